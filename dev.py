@@ -1,0 +1,309 @@
+#!/usr/bin/env python3
+"""The one door for developers: ``python3 dev.py COMMAND [ARGUMENTS]`` (or ``make COMMAND ARGS="…"``).
+
+Python alone is enough to start. The first command makes an environment in ``.venv`` from the hashed
+``requirements.lock``; later ones find it ready and start at once. Everything after the command's name
+goes through to the tool behind it: ``python3 dev.py test -k altar``.
+
+This file must at least *parse* on the older Pythons that some systems call ``python3``, so that it can
+say what is missing. That is why it is plainer than the code of the package.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+OLDEST_PYTHON = (3, 11)
+NEWER_PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
+
+ENVIRONMENT = ROOT / ".venv"
+PEERS_ENVIRONMENT = ROOT / ".venv-peers"
+PROJECT = ROOT / "pyproject.toml"
+LOCK = ROOT / "requirements.lock"
+PEERS = ROOT / "bench" / "requirements-peers.txt"
+
+
+class DevError(Exception):
+    """Something the developer has to put right; the message says how."""
+
+
+# --- a Python that is new enough -----------------------------------------------------------------
+
+
+def find_newer_python() -> str | None:
+    """The first Python on the PATH that is new enough, tried by running it: a shim may lead nowhere."""
+    question = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
+    for name in NEWER_PYTHONS:
+        path = shutil.which(name)
+        if path and subprocess.run([path, "-c", question], capture_output=True).returncode == 0:
+            return path
+    return None
+
+
+def continue_with_newer_python() -> int:
+    """Start this file again under a newer Python, or say that there is none."""
+    path = find_newer_python()
+    if path is None:
+        wanted = ".".join(map(str, OLDEST_PYTHON))
+        found = ".".join(map(str, sys.version_info[:3]))
+        print(f"Athanor needs Python {wanted} or newer, and this is {found}. Please install a newer one.")
+        return 2
+    return subprocess.call([path, *sys.argv])
+
+
+# --- environments --------------------------------------------------------------------------------
+
+
+def tool(environment: Path, name: str) -> str:
+    """The path of a program inside an environment."""
+    windows = os.name == "nt"
+    return str(environment / ("Scripts" if windows else "bin") / (name + (".exe" if windows else "")))
+
+
+def run(*command: str | Path) -> int:
+    """Run a program in the repository's root and return its exit code."""
+    return subprocess.call([str(part) for part in command], cwd=ROOT)
+
+
+def must_run(*command: str | Path) -> None:
+    code = run(*command)
+    if code:
+        raise DevError(f"This failed (exit code {code}): " + " ".join(map(str, command)))
+
+
+def fingerprint(*files: Path) -> str:
+    """Changes when one of the files does."""
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def make_environment(environment: Path) -> None:
+    """An empty environment, by uv where there is one, else by the standard library."""
+    uv = shutil.which("uv")
+    if uv:
+        must_run(uv, "venv", "--quiet", "--clear", "--python", sys.executable, environment)
+        return
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        version = ".".join(map(str, sys.version_info[:2]))
+        raise DevError(
+            "This Python cannot make virtual environments: its `venv` or `ensurepip` is missing. "
+            f"On Debian and Ubuntu, install the package python{version}-venv; or install uv."
+        )
+    must_run(sys.executable, "-m", "venv", "--clear", environment)
+
+
+def install(environment: Path, *what: str | Path) -> None:
+    """Install into an environment, by uv where there is one, else by the environment's own pip."""
+    uv = shutil.which("uv")
+    python = tool(environment, "python")
+    if uv:
+        must_run(uv, "pip", "install", "--quiet", "--python", python, *what)
+    else:
+        must_run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what)
+
+
+def is_usable(environment: Path) -> bool:
+    """False for what is missing or broken, or was made by a uv that is gone (such a one has no pip)."""
+    has_python = Path(tool(environment, "python")).exists()
+    return has_python and bool(shutil.which("uv") or Path(tool(environment, "pip")).exists())
+
+
+def prepare(environment: Path, sources: list[Path], installs: list[list[str | Path]]) -> None:
+    """Bring an environment up to date with its source files; at once if it already is.
+
+    The stamp is written last, so that an interrupted installation is simply done again.
+    """
+    stamp = environment / "athanor-stamp"
+    here = str(ROOT)
+    contents = fingerprint(*sources)
+    old_place, _, old_contents = stamp.read_text().partition("\n") if stamp.exists() else (here, "", "")
+    usable = is_usable(environment) and old_place == here  # an environment cannot be moved or copied
+    if usable and old_contents == contents:
+        return
+    print(f"Preparing {environment.name} (only the first time, and when its list of packages changes) …")
+    sys.stdout.flush()
+    if not usable:
+        make_environment(environment)
+    for arguments in installs:
+        install(environment, *arguments)
+    stamp.write_text(f"{here}\n{contents}")
+
+
+def prepare_development() -> None:
+    prepare(
+        ENVIRONMENT,
+        [LOCK, PROJECT],
+        [
+            ["--require-hashes", "-r", LOCK],
+            # Its dependencies and its builder came with the lock; nothing unpinned gets in here.
+            ["--no-deps", "--no-build-isolation", "-e", ROOT],
+        ],
+    )
+
+
+def prepare_peers() -> None:
+    prepare(PEERS_ENVIRONMENT, [PEERS, PROJECT], [["-r", PEERS, "-e", ROOT]])
+
+
+# --- commands: each takes the rest of the command line and returns an exit code -------------------
+
+
+def setup(arguments: list[str]) -> int:
+    """make the environment, or bring it up to date"""
+    prepare_development()
+    return 0
+
+
+def play(arguments: list[str]) -> int:
+    """play at the terminal"""
+    prepare_development()
+    command = [tool(ENVIRONMENT, "athanor"), "play", *arguments]
+    if os.name == "posix":
+        # Become the game, so that Ctrl-C is the game's alone to answer.
+        os.execv(command[0], command)
+    return run(*command)
+
+
+def test(arguments: list[str]) -> int:
+    """`check`, then every test that is not marked long"""
+    checked = check([])
+    tested = run_pytest("-m", "not long", *arguments)
+    if checked:
+        print("The checks before the tests failed; see above.")
+    return checked or tested
+
+
+def test_long(arguments: list[str]) -> int:
+    """every test, the long ones included"""
+    prepare_development()
+    return run_pytest(*arguments)
+
+
+def run_pytest(*arguments: str) -> int:
+    # A later -n or -m wins over an earlier one, so the developer's own arguments come last.
+    return run(tool(ENVIRONMENT, "python"), "-m", "pytest", "-n", "auto", *arguments)
+
+
+def check(arguments: list[str]) -> int:
+    """format, lint, types, and the list of rules against the tests"""
+    prepare_development()
+    python = tool(ENVIRONMENT, "python")
+    steps = {
+        "format": [python, "-m", "ruff", "format", "--check", "--quiet", "."],
+        "lint": [python, "-m", "ruff", "check", "--quiet", "."],
+        "types": [python, "-m", "mypy", "--no-error-summary"],
+        "rules": [python, "tools/rules_list.py"],
+    }
+    failed = []
+    for name, command in steps.items():
+        if run(*command):
+            failed.append(name)
+    print("check: " + (f"failed: {', '.join(failed)}" if failed else "all in order"))
+    sys.stdout.flush()
+    return 1 if failed else 0
+
+
+def format_sources(arguments: list[str]) -> int:
+    """put the sources into their standard form"""
+    prepare_development()
+    python = tool(ENVIRONMENT, "python")
+    fixed = run(python, "-m", "ruff", "check", "--fix", "--quiet", ".")
+    return run(python, "-m", "ruff", "format", ".") or fixed
+
+
+def bench(arguments: list[str]) -> int:
+    """measure the speed of the games"""
+    prepare_development()
+    return run(tool(ENVIRONMENT, "python"), "bench/run.py", *arguments)
+
+
+def bench_peers(arguments: list[str]) -> int:
+    """compare our speed with other engines, in an environment of its own"""
+    prepare_peers()
+    return run(tool(PEERS_ENVIRONMENT, "python"), "bench/peers.py", *arguments)
+
+
+def lock(arguments: list[str]) -> int:
+    """write requirements.lock anew; with --upgrade, to the newest versions"""
+    command = ["pip", "compile", PROJECT.name, "--extra", "dev", "--output-file", LOCK.name, "--quiet"]
+    # One list for every system and Python; no address of an index in it, whichever this machine uses.
+    command += ["--universal", "--python-version", ".".join(map(str, OLDEST_PYTHON)), "--generate-hashes"]
+    command += ["--no-config", "--custom-compile-command", "make lock", *arguments]
+    uv = shutil.which("uv")
+    if uv:
+        return run(uv, *command)
+    with tempfile.TemporaryDirectory() as folder:
+        environment = Path(folder)
+        make_environment(environment)
+        install(environment, "uv")
+        return run(tool(environment, "uv"), *command)
+
+
+def clean(arguments: list[str]) -> int:
+    """remove the environments, caches and built packages"""
+    names = [
+        ".venv",
+        ".venv-peers",
+        ".mypy_cache",
+        ".pytest_cache",
+        ".ruff_cache",
+        ".hypothesis",
+        "build",
+        "dist",
+    ]
+    for name in names:
+        shutil.rmtree(ROOT / name, ignore_errors=True)
+    for cache in list(ROOT.rglob("__pycache__")):
+        shutil.rmtree(cache, ignore_errors=True)
+    return 0
+
+
+COMMANDS = {
+    "setup": setup,
+    "play": play,
+    "test": test,
+    "test-long": test_long,
+    "check": check,
+    "format": format_sources,
+    "bench": bench,
+    "bench-peers": bench_peers,
+    "lock": lock,
+    "clean": clean,
+}
+
+
+def show_help() -> None:
+    print('make COMMAND [ARGS="…"]   or   python3 dev.py COMMAND [ARGUMENTS]\n')
+    for name, command in COMMANDS.items():
+        print(f"  {name:12} {command.__doc__}")
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < OLDEST_PYTHON:
+        return continue_with_newer_python()
+    name = arguments[0] if arguments else "help"
+    if name in ("help", "-h", "--help"):
+        show_help()
+        return 0
+    if name not in COMMANDS:
+        print(f"There is no command {name!r}.\n")
+        show_help()
+        return 2
+    try:
+        return COMMANDS[name](arguments[1:])
+    except DevError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
