@@ -1,0 +1,40 @@
+"""Athanor: three alchemical board games as a library, a terminal table and a home for bots.
+
+import athanor
+
+game = athanor.game("spellbook")
+state = game.new(players=3, seed=7)
+while not state.over:
+    state.apply(state.legal()[0])
+print(state.scores(), state.winners())
+"""
+
+from __future__ import annotations
+
+from athanor.core.errors import AthanorError, IllegalAction, OptionError, RecordError, UnknownGame
+from athanor.core.events import Event, redact
+from athanor.core.game import Game, lookup, register, registered
+from athanor.core.message import Message
+from athanor.core.record import Record, dumps, loads, replay, walk
+from athanor.core.state import State
+from athanor.core.timeline import Timeline
+from athanor.games import load_all
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "AthanorError", "Event", "Game", "IllegalAction", "Message", "OptionError", "Record", "RecordError", "State",
+    "Timeline", "UnknownGame", "dumps", "game", "games", "loads", "redact", "register", "replay", "walk",
+]  # fmt: skip
+
+load_all()
+
+
+def games() -> list[str]:
+    """The names of the games that are here."""
+    return registered()
+
+
+def game(name: str) -> Game:
+    """The game of that name; `UnknownGame` names those there are."""
+    return lookup(name)

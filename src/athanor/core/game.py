@@ -1,0 +1,126 @@
+"""A game: its name, its options, how it starts, and how its states come back from what was saved."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, ClassVar, Final
+
+from athanor.core.actions import ActionSpace
+from athanor.core.errors import OptionError, RecordError, UnknownGame
+from athanor.core.frames import Frame
+from athanor.core.options import Option, settle_options
+from athanor.core.plain import read_toml
+from athanor.core.rng import LONGEST_SEED, secret_of, spread
+from athanor.core.state import Start, State
+from athanor.core.text import Catalog
+
+
+class Game:
+    """Subclassed once per game; the one object of the subclass is registered under `id`."""
+
+    id: ClassVar[str]
+    players: ClassVar[range]
+    rules_version: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[ActionSpace]
+    texts: ClassVar[Catalog]
+    frames: ClassVar[dict[str, type[Frame]]]
+    # True if seats hold secrets from each other: one screen passed round then needs a curtain.
+    secrets: ClassVar[bool] = False
+
+    @property
+    def num_actions(self) -> int:
+        return len(self.actions.names)
+
+    def new(
+        self,
+        players: int = 2,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+        quiet: bool = False,
+    ) -> State:
+        """A game about to begin. `quiet` states tell no events, for simulation."""
+        checked = self.check_options(players, options or {})
+        if seed is None:
+            seed = secrets.randbits(48)
+        if type(seed) is not int or not 0 <= seed < LONGEST_SEED:
+            raise OptionError("option-bad-seed", {"seed": str(seed)})
+        s = self.blank(players, checked)
+        s.secret = secret_of(seed)
+        s.rng = 0 if s.secret else spread(seed)
+        s.events = None if quiet else []
+        self.set_up(s)
+        s.settle()
+        s.start = Start(seed)
+        return s
+
+    def check_options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
+        if type(players) is not int or players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise OptionError("option-players", {"players": str(players), "low": low, "high": high})
+        checked = settle_options(self.options, given, players)
+        self.check_together(players, checked)
+        return checked
+
+    def from_snapshot(self, data: dict[str, Any]) -> State:
+        try:
+            if data["athanor"] != "position" or data["game"] != self.id:
+                raise RecordError("position-other-game", {"game": self.id})
+            s = self.blank(data["players"], self.check_options(data["players"], data["options"]))
+            s.load(data["table"])
+            s.restore(data, self.frames)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as broken:
+            raise RecordError("position-damaged") from broken
+        except OptionError as broken:
+            raise RecordError(broken.message, texts=self.texts) from broken
+        if s.check():
+            raise RecordError("position-impossible", {"detail": s.check()})
+        if s.stack and not s.now:
+            raise RecordError("position-damaged")
+        return s
+
+    def from_position(self, text: str) -> State:
+        """A position as a game of its own: its record starts here."""
+        s = self.from_snapshot(read_toml(text))
+        s.events = []
+        s.start = Start(0, s.position())
+        return s
+
+    def rules(self, lang: str) -> str:
+        """Our own short rules, as Markdown."""
+        return (self.texts.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+    # ---------------------------------------------------------------- what each game says
+
+    def check_together(self, players: int, options: dict[str, Any]) -> None:
+        """Raise an OptionError where options do not go together."""
+
+    def blank(self, players: int, options: dict[str, Any]) -> State:
+        """A state with its components still in the box."""
+        raise NotImplementedError
+
+    def set_up(self, s: Any) -> None:
+        """The set-up of the rulebook; pushes the first frame."""
+        raise NotImplementedError
+
+    def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
+        """The table as text for a terminal, from a view; `[red]…[/]` marks styles."""
+        raise NotImplementedError
+
+
+_GAMES: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> Game:
+    _GAMES[game.id] = game
+    return game
+
+
+def registered() -> list[str]:
+    return sorted(_GAMES)
+
+
+def lookup(id: str) -> Game:
+    if id not in _GAMES:
+        raise UnknownGame("unknown-game", {"game": id, "known": ", ".join(registered())})
+    return _GAMES[id]

@@ -1,0 +1,312 @@
+"""A state of a game: what the contract promises about every one of them.
+
+A game subclasses `State` with its components, and implements the methods of the second half. The first half is the same
+for all: who decides, what is legal and why not, applying, copying, saving.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from athanor.core.errors import IllegalAction, RecordError
+from athanor.core.events import Event
+from athanor.core.frames import Frame, read_frame
+from athanor.core.message import Message
+from athanor.core.plain import Plain, write_toml
+from athanor.core.rng import MASK, spread
+
+if TYPE_CHECKING:
+    from athanor.core.game import Game
+    from athanor.core.record import Record
+
+NOTHING: Final[list[int]] = []
+OVER: Final = -1
+
+
+class Past:
+    """The choices so far, as a chain: adding one and sharing the rest between copies both cost nothing."""
+
+    __slots__ = ("action", "before", "seat")
+
+    def __init__(self, before: Past | None, seat: int, action: int) -> None:
+        self.before = before
+        self.seat = seat
+        self.action = action
+
+
+class Start:
+    """What a game began with; shared by all its states. A re-dealt copy has none: it must not know the seed."""
+
+    __slots__ = ("position", "seed")
+
+    def __init__(self, seed: int, position: str = "") -> None:
+        self.seed = seed
+        self.position = position
+
+
+class State:
+    __slots__ = (
+        "asked", "events", "game", "now", "options", "past", "players", "reveals", "rng", "script", "secret", "stack",
+        "start",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.stack: list[Frame] = []
+        self.now: list[int] = NOTHING  # the choices of the seat that is asked
+        self.asked: int = OVER
+        self.rng: int = 1
+        self.secret: bytes = b""
+        self.script: tuple[int, ...] = ()
+        # Grows whenever something hidden becomes known to anybody: chance, or a card shown. Undo stops there.
+        self.reveals: int = 0
+        self.events: list[Event] | None = None  # None: nothing is told, as in search
+        self.past: Past | None = None
+        self.start: Start | None = None
+
+    # ---------------------------------------------------------------- who decides, and what
+
+    @property
+    def over(self) -> bool:
+        return self.asked == OVER
+
+    @property
+    def to_move(self) -> int | None:
+        return None if self.asked == OVER else self.asked
+
+    @property
+    def waiting(self) -> list[int]:
+        return self.stack[-1].waiting(self) if self.stack else []
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The actions allowed now to `seat` (default: to the seat that is asked). Read it, do not change it."""
+        if seat is None or seat == self.asked:
+            return self.now
+        if not self.stack or not 0 <= seat < self.players:
+            return NOTHING
+        return self.stack[-1].choices_for(self, seat)
+
+    def reason(self, action: int, seat: int | None = None) -> Message | None:
+        """Why not: None exactly for the legal actions."""
+        if not 0 <= action < self.game.num_actions:
+            return Message("why-no-such-action", {"number": action})
+        if self.asked == OVER:
+            return Message("why-game-over")
+        by = self.asked if seat is None else seat
+        if action in self.legal(by):
+            return None
+        if by not in self.waiting:
+            return Message("why-not-your-turn", {"seat": self.asked})
+        return self.stack[-1].reason(self, action, by)
+
+    def why_not(
+        self, action: int, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None
+    ) -> str | None:
+        reason = self.reason(action, seat)
+        return None if reason is None else self.game.texts.render(reason, lang, names)
+
+    def label(self, action: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        return self.game.texts.render(self.describe(action), lang, names)
+
+    def question(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """What is asked now, in a line."""
+        asks = self.stack[-1].question(self) if self.stack else Message("game-over")
+        return self.game.texts.render(asks, lang, names)
+
+    # ---------------------------------------------------------------- playing
+
+    def apply(self, action: int, seat: int | None = None) -> list[Event]:
+        """Answer the pending decision; returns what happened. Refused answers change nothing."""
+        by = self.asked if seat is None else seat
+        if action not in (self.now if by == self.asked else self.legal(by)):
+            raise IllegalAction(self.reason(action, seat) or Message("why-not-now"), texts=self.game.texts)
+        if self.start is not None:
+            self.past = Past(self.past, by, action)
+        if self.events is not None:
+            self.events = []
+        frame = self.stack.pop()
+        if by == frame.seat:
+            frame.resolve(self, action)
+        else:
+            frame.resolve_by(self, action, by)
+        self.settle()
+        return [] if self.events is None else self.events
+
+    def apply_all(self, actions: Sequence[int], seat: int | None = None) -> list[Event]:
+        """A whole gesture, all or nothing. A seat that is not asked when its answer comes is refused, not guessed."""
+        by = self.asked if seat is None else seat
+        trial = self.clone()
+        for action in actions:
+            trial.apply(action, by)
+        told: list[Event] = []
+        for action in actions:
+            told += self.apply(action, by)
+        return told
+
+    def settle(self) -> None:
+        """Run on to the next real decision: steps happen, frames with nothing to ask lapse."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            now = frame.choices(self)
+            if now:
+                if len(now) > 1 or not frame.auto:
+                    self.now = now
+                    self.asked = frame.seat
+                    return
+                stack.pop()
+                frame.resolve(self, now[0])
+            else:
+                stack.pop()
+                frame.lapse(self)
+        self.now = NOTHING
+        self.asked = OVER
+
+    # ---------------------------------------------------------------- copies
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def copy_base(self, original: State) -> None:
+        """For a game's `clone`: everything that is kept here. Frames are immutable, so the stack is sliced."""
+        self.game = original.game
+        self.players = original.players
+        self.options = original.options
+        self.stack = original.stack[:]
+        self.now = original.now
+        self.asked = original.asked
+        self.rng = original.rng
+        self.secret = original.secret
+        self.script = original.script
+        self.reveals = original.reveals
+        self.events = None if original.events is None else original.events[:]
+        self.past = original.past
+        self.start = original.start
+
+    def determinise(self, seat: int | None, rng: int) -> State:
+        """A copy as `seat` may imagine it: everything hidden dealt anew; no seed, no record, no truth."""
+        world = self.clone()
+        world.rng = spread(rng & MASK)
+        world.secret = b""
+        world.script = ()
+        world.reveals = 0
+        world.events = None
+        world.past = None
+        world.start = None
+        world.redeal(seat)
+        world.stack = [frame.redealt(world, seat) for frame in world.stack]
+        if world.stack:
+            world.now = world.stack[-1].choices(world)
+        return world
+
+    # ---------------------------------------------------------------- saving
+
+    def moves(self) -> list[tuple[int, int]]:
+        """The choices so far, (seat, action), oldest first."""
+        found = []
+        link = self.past
+        while link is not None:
+            found.append((link.seat, link.action))
+            link = link.before
+        return found[::-1]
+
+    def record(self) -> Record:
+        from athanor.core.record import Record
+
+        if self.start is None:
+            raise RecordError("record-none")
+        return Record(
+            self.game.id, self.game.rules_version, self.players, self.options, self.start.seed, self.start.position,
+            self.moves(), self.scores() if self.over else [],
+        )  # fmt: skip
+
+    def snapshot(self) -> dict[str, Plain]:
+        """Everything, as plain data that JSON can carry; `game.from_snapshot` gives the same state back."""
+        return {
+            "athanor": "position",
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "players": self.players,
+            "options": dict(self.options),
+            "chance": {
+                "rng": self.rng,
+                "secret": self.secret.hex(),
+                "script": list(self.script),
+                "reveals": self.reveals,
+            },
+            "stack": [frame.plain() for frame in self.stack],
+            "table": self.dump(),
+        }
+
+    def position(self) -> str:
+        """The same as text a person can read, edit and compare; `game.from_position` reads it."""
+        return write_toml(self.snapshot())
+
+    def restore(self, data: dict[str, Any], frames: dict[str, type[Frame]]) -> None:
+        """The rest of `game.from_snapshot`, once `load` has put the components back."""
+        chance = data["chance"]
+        self.rng = int(chance["rng"])
+        self.secret = bytes.fromhex(chance["secret"])
+        self.script = tuple(chance["script"])
+        self.reveals = int(chance["reveals"])
+        if len(self.secret) not in (0, 16) or not (0 if self.secret else 1) <= self.rng <= MASK:
+            raise ValueError("chance that would stand still or run out of its range")
+        self.stack = [read_frame(frames, text) for text in data["stack"]]
+        if self.stack:
+            self.now = self.stack[-1].choices(self)
+            self.asked = self.stack[-1].seat
+
+    # ---------------------------------------------------------------- what each game says
+
+    def redeal(self, seat: int | None) -> None:
+        """Deal anew, from `self.rng` alone, whatever `seat` cannot know."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat (None: a spectator) may know, as JSON data: an allow-list, field by field."""
+        raise NotImplementedError
+
+    def describe(self, action: int) -> Message:
+        """The label of an action as a message; different for any two legal actions."""
+        raise NotImplementedError
+
+    def explain(self, action: int) -> Message:
+        """What the action does, at length, for somebody who asks."""
+        return self.describe(action)
+
+    def scores(self) -> list[int]:
+        """Points now, one line per seat, then one per automatic opponent."""
+        raise NotImplementedError
+
+    def score_sheet(self, line: int) -> list[tuple[Message, int]]:
+        """Where the points of a line come from; adds up to its score."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The winning lines once the game is over; several share, none if nobody wins."""
+        raise NotImplementedError
+
+    def estimate(self, seat: int) -> float:
+        """A quick guess how well the seat stands, for simple bots. Higher is better."""
+        scores = self.scores()
+        rivals = [points for line, points in enumerate(scores) if line != seat]
+        return scores[seat] - (max(rivals) if rivals else 0)
+
+    def statistics(self, seat: int) -> dict[str, int]:
+        """What simulations count besides points; the texts `stat-<key>` name the keys."""
+        return {}
+
+    def dump(self) -> dict[str, Plain]:
+        """The components as plain data."""
+        raise NotImplementedError
+
+    def load(self, table: dict[str, Any]) -> None:
+        """The components back from `dump`; what cannot be read is a RecordError."""
+        raise NotImplementedError
+
+    def check(self) -> str:
+        """The law of conservation: an empty string, or what is wrong with the components (for developers)."""
+        return ""
