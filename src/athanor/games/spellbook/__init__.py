@@ -1,0 +1,65 @@
+"""Spellbook, for 1 to 4 players: learn spells from coloured tokens, or feed them to your familiar."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from athanor.core.actions import ActionSpace
+from athanor.core.errors import OptionError
+from athanor.core.frames import Frame, frame_table
+from athanor.core.game import Game, register
+from athanor.core.options import Option
+from athanor.core.text import CORE_TEXTS, Catalog
+from athanor.games.spellbook import frames, learning, phases, rules
+from athanor.games.spellbook.components import ACTIONS, MOST_HANDICAP, MOST_PLAYERS
+from athanor.games.spellbook.lineup import CLASSIC, SETS, proper_choice
+from athanor.games.spellbook.spells import black, clone, purple, red, white
+from athanor.games.spellbook.state import Spellbook
+
+TEXTS = Catalog(
+    "athanor.games.spellbook",
+    nouns={
+        "token": "token", "tokens": "token", "spell": "spell", "spells": "spell", "rune": "rune", "phase": "phase",
+        "material": "material",
+    },
+    base=CORE_TEXTS,
+)  # fmt: skip
+
+
+class SpellbookGame(Game):
+    id: ClassVar[str] = "spellbook"
+    players: ClassVar[range] = range(1, MOST_PLAYERS + 1)
+    rules_version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("spells", "first-game", choices=(*SETS, CLASSIC), free=proper_choice),
+        Option("handicap", 0, numbers=range(MOST_HANDICAP + 1)),
+        Option("mirage", "ask", choices=("ask", "always")),
+    )
+    actions: ClassVar[ActionSpace] = ACTIONS
+    texts: ClassVar[Catalog] = TEXTS
+    frames: ClassVar[dict[str, type[Frame]]] = frame_table(
+        rules.Day, phases.Phase,
+        frames.Take, frames.TakeMore, frames.AfterTakes, frames.Draw, frames.MayDraw, frames.Discard, frames.Store,
+        frames.Swap, frames.Lower, frames.DummyTakes,
+        learning.Learn, learning.Mark, learning.Pay, learning.Spent, learning.Keep, learning.Learnt,
+        red.MustTake, purple.OthersDraw, black.Offer, black.Concentrate, white.Raise, white.Sweep,
+        clone.CopyDiscard, clone.Copy,
+    )  # fmt: skip
+
+    def check_together(self, players: int, options: dict[str, Any]) -> None:
+        if options["handicap"] and players > 1:
+            raise OptionError("option-handicap-solo", texts=TEXTS)
+
+    def blank(self, players: int, options: dict[str, Any]) -> Spellbook:
+        return Spellbook(self, players, options).open_box()
+
+    def set_up(self, s: Spellbook) -> None:
+        rules.set_up(s)
+
+    def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
+        from athanor.games.spellbook.drawing import draw
+
+        return draw(view, lang, names, width)
+
+
+GAME = register(SpellbookGame())

@@ -1,0 +1,338 @@
+"""The small decisions and steps that spell effects are made of: take, draw, discard, store, swap, lower.
+
+An effect pushes what it consists of in reverse: the last pushed happens first.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from athanor.core.frames import Frame
+from athanor.core.message import Message
+from athanor.games.spellbook import verbs
+from athanor.games.spellbook.components import (
+    ACCEPT,
+    COLOUR_OF,
+    DISCARD,
+    DUMMY,
+    FAMILIAR_SPACES,
+    GIVE,
+    KINDS,
+    OF_COLOUR,
+    OF_RUNE,
+    PASS,
+    RECEIVE,
+    RESERVE_LIMIT,
+    STORE,
+    TAKE,
+)
+from athanor.games.spellbook.state import Spellbook
+
+# Which tokens an effect speaks of: any, those of a rune (0-2), those of a colour (3-9), or a condition.
+ANY: Final = 10
+ALIKE: Final = 11  # up to the number, all of one colour: the first one taken sets it
+AS_STORED: Final = 12  # of a colour that lies on one's own familiar
+WHICH: Final[tuple[tuple[int, ...], ...]] = (*OF_RUNE, *OF_COLOUR, tuple(range(KINDS)), tuple(range(KINDS)))
+
+TO_RESERVE, TO_FAMILIAR = range(2)
+
+
+def of_colour(colour: int) -> int:
+    return 3 + colour
+
+
+def room(s: Spellbook, seat: int, to: int) -> int:
+    """Tokens that still fit: the limit of the reserve, or the free spaces of the familiar."""
+    sorcerer = s.sorcerers[seat]
+    return RESERVE_LIMIT - sorcerer.size if to == TO_RESERVE else FAMILIAR_SPACES - len(sorcerer.familiar)
+
+
+def on_altar(s: Spellbook, seat: int, which: int) -> list[int]:
+    """The kinds on the altar that an effect may take."""
+    altar = s.altar
+    if which == AS_STORED:
+        stored = {COLOUR_OF[kind] for kind in s.sorcerers[seat].familiar}
+        return [kind for kind in range(KINDS) if altar[kind] and COLOUR_OF[kind] in stored]
+    return [kind for kind in WHICH[which] if altar[kind]]
+
+
+def take_tokens(s: Spellbook, seat: int, count: int, which: int = ANY, to: int = TO_RESERVE) -> None:
+    """Take `count` tokens from the altar, then let permanent effects see what was taken."""
+    s.stack.append(AfterTakes(seat))
+    s.stack.append(Take(seat, count, which, to))
+
+
+class Take(Frame):
+    """Take tokens from the altar one at a time, as many as there are and fit."""
+
+    __slots__ = ("count", "to", "which")
+    kind: ClassVar[str] = "take"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "which", "to")
+
+    def __init__(self, seat: int, count: int, which: int, to: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.which = which
+        self.to = to
+
+    def choices(self, s: Spellbook) -> list[int]:
+        if self.count == 0 or room(s, self.seat, self.to) == 0:
+            return []
+        tokens = [TAKE + kind for kind in on_altar(s, self.seat, self.which)]
+        # "Up to" is printed on one line alone; everywhere else one takes what one can.
+        return [PASS, *tokens] if tokens and self.optional else tokens
+
+    @property
+    def optional(self) -> bool:
+        return self.which == ALIKE
+
+    def resolve(self, s: Spellbook, action: int) -> None:
+        if action == PASS:
+            return
+        kind = action - TAKE
+        if self.to == TO_RESERVE:
+            verbs.take(s, self.seat, kind)
+        else:
+            verbs.take_to_familiar(s, self.seat, kind)
+        s.stack.append(self.rest(kind))
+
+    def rest(self, taken: int) -> Take:
+        if self.which == ALIKE:
+            return TakeMore(self.seat, self.count - 1, of_colour(COLOUR_OF[taken]), self.to)
+        return Take(self.seat, self.count - 1, self.which, self.to)
+
+    def reason(self, s: Spellbook, action: int, seat: int) -> Message:
+        if TAKE <= action < TAKE + KINDS:
+            return Message(
+                "why-cannot-take" if s.altar[action - TAKE] else "why-not-on-altar", {"token": action - TAKE}
+            )
+        return Message("why-take-first", {"count": self.count})
+
+    def question(self, s: Spellbook) -> Message:
+        return Message("ask-take" if self.to == TO_RESERVE else "ask-take-to-familiar", {"count": self.count})
+
+
+class TakeMore(Take):
+    """A second token of the colour just taken, or none."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "take-more"
+
+    @property
+    def optional(self) -> bool:
+        return True
+
+
+class AfterTakes(Frame):
+    """All takes of the action are made; now the permanent effects that watch them."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "after-takes"
+
+    def lapse(self, s: Spellbook) -> None:
+        after_takes(s, self.seat)
+
+
+def after_takes(s: Spellbook, seat: int) -> None:
+    for spell in s.lineup.take_watchers:
+        level = s.sorcerers[seat].level[spell.colour]
+        if level and seat == s.today:
+            spell.taken(s, seat, level)
+    s.taken = [0, 0, 0]
+
+
+class Draw(Frame):
+    """Draw from the bag, after what lies above on the stack."""
+
+    __slots__ = ("count",)
+    kind: ClassVar[str] = "draw"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def lapse(self, s: Spellbook) -> None:
+        verbs.draw(s, self.seat, self.count)
+
+
+class MayDraw(Draw):
+    """A permanent effect may be declined; asked where it would fill the reserve."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "may-draw"
+
+    def choices(self, s: Spellbook) -> list[int]:
+        return [ACCEPT, PASS]
+
+    def resolve(self, s: Spellbook, action: int) -> None:
+        if action == ACCEPT:
+            verbs.draw(s, self.seat, self.count)
+
+    def reason(self, s: Spellbook, action: int, seat: int) -> Message:
+        return Message("why-decide-first")
+
+    def question(self, s: Spellbook) -> Message:
+        return Message("ask-may-draw", {"count": min(self.count, room(s, self.seat, TO_RESERVE))})
+
+
+class Discard(Frame):
+    """Discard from the reserve, as many as one has."""
+
+    __slots__ = ("count", "which")
+    kind: ClassVar[str] = "discard"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "which")
+
+    def __init__(self, seat: int, count: int, which: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.which = which
+
+    def choices(self, s: Spellbook) -> list[int]:
+        if self.count == 0:
+            return []
+        reserve = s.sorcerers[self.seat].reserve
+        return [DISCARD + kind for kind in WHICH[self.which] if reserve[kind]]
+
+    def resolve(self, s: Spellbook, action: int) -> None:
+        if self.count > 1:
+            s.stack.append(Discard(self.seat, self.count - 1, self.which))
+        verbs.discard(s, self.seat, action - DISCARD)
+
+    def reason(self, s: Spellbook, action: int, seat: int) -> Message:
+        if DISCARD <= action < DISCARD + KINDS:
+            held = s.sorcerers[seat].reserve[action - DISCARD]
+            return Message("why-wrong-rune" if held else "why-not-in-reserve", {"token": action - DISCARD})
+        return Message("why-discard-first", {"count": self.count})
+
+    def question(self, s: Spellbook) -> Message:
+        return Message("ask-discard", {"count": self.count})
+
+
+class Store(Frame):
+    """Store tokens from the reserve, one at a time, while there are free spaces."""
+
+    __slots__ = ("count", "which")
+    kind: ClassVar[str] = "store"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "which")
+
+    def __init__(self, seat: int, count: int, which: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.which = which
+
+    def choices(self, s: Spellbook) -> list[int]:
+        if self.count == 0 or room(s, self.seat, TO_FAMILIAR) == 0:
+            return []
+        reserve = s.sorcerers[self.seat].reserve
+        return [STORE + kind for kind in WHICH[self.which] if reserve[kind]]
+
+    def resolve(self, s: Spellbook, action: int) -> None:
+        verbs.store(s, self.seat, action - STORE)
+        s.stack.append(Store(self.seat, self.count - 1, self.which))
+
+    def reason(self, s: Spellbook, action: int, seat: int) -> Message:
+        if STORE <= action < STORE + KINDS:
+            held = s.sorcerers[seat].reserve[action - STORE]
+            return Message("why-cannot-store" if held else "why-not-in-reserve", {"token": action - STORE})
+        return Message("why-store-first", {"count": self.count})
+
+    def question(self, s: Spellbook) -> Message:
+        return Message("ask-store", {"count": self.count})
+
+
+class Swap(Frame):
+    """Give `count` tokens of the reserve, then receive as many from the altar (or one from the own familiar)."""
+
+    __slots__ = ("count", "given", "place")
+    kind: ClassVar[str] = "swap"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "given", "place")
+
+    ALTAR: ClassVar[int] = 0
+    FAMILIAR: ClassVar[int] = 1
+
+    def __init__(self, seat: int, count: int, given: int, place: int) -> None:
+        self.seat = seat
+        self.count = count  # still to give, then (below zero) still to receive
+        self.given = given  # how many in all
+        self.place = place
+
+    def choices(self, s: Spellbook) -> list[int]:
+        if self.count > 0:
+            reserve = s.sorcerers[self.seat].reserve
+            return [GIVE + kind for kind in range(KINDS) if reserve[kind]]
+        if self.count == -self.given:
+            return []
+        if self.place == Swap.ALTAR:
+            return [RECEIVE + kind for kind in on_altar(s, self.seat, ANY)]
+        return [RECEIVE + kind for kind in sorted(set(s.sorcerers[self.seat].familiar))]
+
+    def resolve(self, s: Spellbook, action: int) -> None:
+        s.stack.append(Swap(self.seat, self.count - 1, self.given, self.place))
+        if self.count > 0:
+            verbs.set_aside(s, self.seat, action - GIVE)
+            verbs.tell(s, "gives", {"seat": self.seat, "token": action - GIVE})
+        elif self.place == Swap.ALTAR:
+            verbs.receive_from_altar(s, self.seat, action - RECEIVE)
+            verbs.tell(s, "receives", {"seat": self.seat, "token": action - RECEIVE})
+        else:
+            verbs.swap_on_familiar(s, self.seat, s.aside.index(1), action - RECEIVE)
+            verbs.tell(s, "receives-stored", {"seat": self.seat, "token": action - RECEIVE})
+
+    def lapse(self, s: Spellbook) -> None:
+        verbs.aside_to_altar(s)
+
+    def reason(self, s: Spellbook, action: int, seat: int) -> Message:
+        if self.count > 0 and GIVE <= action < GIVE + KINDS:
+            return Message("why-not-in-reserve", {"token": action - GIVE})
+        if self.count <= 0 and RECEIVE <= action < RECEIVE + KINDS:
+            lacks = "why-not-on-altar" if self.place == Swap.ALTAR else "why-not-on-familiar"
+            return Message(lacks, {"token": action - RECEIVE})
+        return Message("why-swap-first")
+
+    def question(self, s: Spellbook) -> Message:
+        if self.count > 0:
+            return Message("ask-give", {"count": self.count})
+        place = "altar" if self.place == Swap.ALTAR else "familiar"
+        return Message(f"ask-receive-{place}", {"count": self.given + self.count})
+
+
+class Lower(Frame):
+    """The marker of a spell goes down one level, from wherever it is."""
+
+    __slots__ = ("colour",)
+    kind: ClassVar[str] = "lower"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def lapse(self, s: Spellbook) -> None:
+        verbs.move_marker(s, self.seat, self.colour, -1)
+
+
+class DummyTakes(Frame):
+    """Solo: the player picks an altar token for the dummy: its next space, or the bottom area of its board."""
+
+    __slots__ = ("bottom",)
+    kind: ClassVar[str] = "dummy"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "bottom")
+
+    def __init__(self, seat: int, bottom: int) -> None:
+        self.seat = seat
+        self.bottom = bottom
+
+    def choices(self, s: Spellbook) -> list[int]:
+        return [DUMMY + kind for kind in range(KINDS) if s.altar[kind]]
+
+    def resolve(self, s: Spellbook, action: int) -> None:
+        verbs.give_dummy(s, action - DUMMY, bool(self.bottom))
+
+    def reason(self, s: Spellbook, action: int, seat: int) -> Message:
+        if DUMMY <= action < DUMMY + KINDS:
+            return Message("why-not-on-altar", {"token": action - DUMMY})
+        return Message("why-dummy-first")
+
+    def question(self, s: Spellbook) -> Message:
+        return Message("ask-dummy-bottom" if self.bottom else "ask-dummy")

@@ -1,0 +1,133 @@
+"""Set-up, the day from dawn to nightfall, and the end of the game: the sequence of play, top to bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from athanor.core.frames import Frame
+from athanor.core.rng import roll
+from athanor.games.spellbook import verbs
+from athanor.games.spellbook.components import (
+    ALTAR_FULL,
+    ALTAR_START,
+    DAWN,
+    DUMMY_FLUSH,
+    DUMMY_SPACES,
+    DUSK,
+    MIDDAY,
+    SOLO_ALTAR,
+)
+from athanor.games.spellbook.frames import DummyTakes
+from athanor.games.spellbook.lineup import choose
+from athanor.games.spellbook.phases import Phase
+from athanor.games.spellbook.state import Spellbook
+
+
+def set_up(s: Spellbook) -> None:
+    """Everybody has the same seven spells; tokens on the altar, 2 in each reserve; a random starting player."""
+    s.lineup = choose(s, s.options["spells"])
+    s.starter = roll(s, s.players)
+    verbs.tell(s, "game-begins", {"seat": s.starter, "spells": list(s.lineup.numbers)})
+    verbs.add_to_altar(s, SOLO_ALTAR if s.solo else ALTAR_START)
+    for seat in range(s.players):
+        verbs.draw(s, seat, 2)
+    verbs.draw_for_dummy(s, s.options["handicap"])
+    s.stack.append(Day(s.starter, 0))
+
+
+def begin_at(s: Spellbook, seat: int, phase: int) -> None:
+    """Put the game at a phase of somebody's day, for positions laid out by hand."""
+    s.stack = [Day(seat, phase)]
+    s.today = seat
+    s.settle()
+
+
+# ---------------------------------------------------------------- the steps of a day
+
+
+def dawn(s: Spellbook, seat: int) -> None:
+    s.today = seat
+    actions = 1
+    for spell in s.lineup.dawn_givers:
+        level = s.sorcerers[seat].level[spell.colour]
+        if level:
+            actions = spell.dawns(level)
+    begin_phase(s, DAWN)
+    for _ in range(actions):
+        s.stack.append(Phase(seat, DAWN, 0))
+
+
+def midday(s: Spellbook, seat: int) -> None:
+    begin_phase(s, MIDDAY)
+    s.stack.append(Phase(seat, MIDDAY, 0))
+
+
+def dusk(s: Spellbook, seat: int) -> None:
+    begin_phase(s, DUSK)
+    s.stack.append(Phase(seat, DUSK, 0))
+
+
+def begin_phase(s: Spellbook, phase: int) -> None:
+    s.phase = phase
+
+
+def dummys_token(s: Spellbook, seat: int) -> None:
+    """Solo: before the refill the dummy gets an altar token of the player's choice."""
+    if s.solo:
+        s.stack.append(DummyTakes(seat, 0))
+
+
+def altar(s: Spellbook, seat: int) -> None:
+    """Fewer than 5: fill up to 5. From 5 to 9: one more. 10 or more: discard them all and draw 5."""
+    if s.solo:
+        solo_altar(s)
+    elif s.altar_size < ALTAR_START:
+        verbs.add_to_altar(s, ALTAR_START - s.altar_size)
+    elif s.altar_size < ALTAR_FULL:
+        verbs.add_to_altar(s, 1)
+    else:
+        verbs.empty_altar(s)
+        verbs.add_to_altar(s, ALTAR_START)
+
+
+def solo_altar(s: Spellbook) -> None:
+    """Up to 7; or, if the dummy's token covers a symbol (whichever it was that day), discard all and draw 7."""
+    if len(s.dummy) == DUMMY_SPACES:
+        return
+    if len(s.dummy) in DUMMY_FLUSH and s.altar_size:
+        verbs.empty_altar(s)
+    verbs.add_to_altar(s, SOLO_ALTAR - s.altar_size)
+
+
+def nightfall(s: Spellbook, seat: int) -> None:
+    """The day is over: the next player's begins, unless everybody has had equally many and the end was announced."""
+    sorcerer = s.sorcerers[seat]
+    sorcerer.fresh = 0
+    sorcerer.days += 1
+    following = (seat + 1) % s.players
+    if len(s.dummy) == DUMMY_SPACES or (s.last_round and following == s.starter):
+        verbs.tell(s, "game-ends", {})
+        return
+    s.stack.append(Day(following, 0))
+
+
+Step = Callable[[Spellbook, int], None]
+DAY: Final[tuple[Step, ...]] = (dawn, midday, dusk, dummys_token, altar, nightfall)
+
+
+class Day(Frame):
+    """A player's day, step by step."""
+
+    __slots__ = ("step",)
+    kind: ClassVar[str] = "day"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "step")
+
+    def __init__(self, seat: int, step: int) -> None:
+        self.seat = seat
+        self.step = step
+
+    def lapse(self, s: Spellbook) -> None:
+        if self.step + 1 < len(DAY):
+            s.stack.append(Day(self.seat, self.step + 1))
+        DAY[self.step](s, self.seat)

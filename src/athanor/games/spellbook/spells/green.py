@@ -1,0 +1,69 @@
+"""Green spells (plants): Purification, Cure, Growth."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from athanor.games.spellbook import verbs
+from athanor.games.spellbook.components import DUSK, FAMILIAR_SPACES, MIDDAY, RESERVE_LIMIT
+from athanor.games.spellbook.frames import ANY, TO_FAMILIAR, Discard, Lower, Swap, take_tokens
+from athanor.games.spellbook.spells.spell import Spell
+from athanor.games.spellbook.state import Spellbook
+
+
+class Purification(Spell):
+    """Swap 1 / 2 / 3 tokens of the reserve for as many of the altar."""
+
+    name: ClassVar[str] = "purification"
+    phase: ClassVar[int] = MIDDAY
+    points: ClassVar[tuple[int, int, int]] = (1, 2, 3)
+
+    def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
+        if s.sorcerers[seat].size < line - 2:
+            return "why-too-few-in-reserve"
+        return "" if s.altar_size >= line - 2 else "why-too-few-on-altar"
+
+    def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
+        s.stack.append(Swap(seat, line - 2, line - 2, Swap.ALTAR))
+
+
+class Cure(Spell):
+    """Draw 1 / 2 / 3, then discard as many; the full number even if the limit cut the draw."""
+
+    name: ClassVar[str] = "cure"
+    phase: ClassVar[int] = MIDDAY
+    points: ClassVar[tuple[int, int, int]] = (3, 4, 5)
+
+    def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
+        size = s.sorcerers[seat].size
+        return "" if size or ((s.bag_size or s.box_size) and size < RESERVE_LIMIT) else "why-no-effect-now"
+
+    def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
+        verbs.draw(s, seat, line - 2)
+        s.stack.append(Discard(seat, line - 2, ANY))
+
+
+class Growth(Spell):
+    """3: swap 1 token of the reserve for 1 on the own familiar. 4 and 5: take 2 / 3 from the altar straight onto the
+    familiar, then the marker goes down one level."""
+
+    name: ClassVar[str] = "growth"
+    phase: ClassVar[int] = DUSK
+    points: ClassVar[tuple[int, int, int]] = (3, 4, 6)
+
+    def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
+        sorcerer = s.sorcerers[seat]
+        if line == 3:
+            if not sorcerer.size:
+                return "why-reserve-empty"
+            return "" if sorcerer.familiar else "why-familiar-empty"
+        if len(sorcerer.familiar) >= FAMILIAR_SPACES:
+            return "why-familiar-full"
+        return "" if s.altar_size else "why-altar-empty"
+
+    def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
+        if line == 3:
+            s.stack.append(Swap(seat, 1, 1, Swap.FAMILIAR))
+        else:
+            s.stack.append(Lower(seat, card))
+            take_tokens(s, seat, line - 2, ANY, TO_FAMILIAR)

@@ -1,0 +1,92 @@
+"""Purple spells (poison): Levitation, Sharing, Divination."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from athanor.core.frames import Frame
+from athanor.games.spellbook import verbs
+from athanor.games.spellbook.components import DAWN, RESERVE_LIMIT
+from athanor.games.spellbook.frames import (
+    ALIKE,
+    ANY,
+    TO_RESERVE,
+    AfterTakes,
+    Discard,
+    Draw,
+    Take,
+    on_altar,
+    take_tokens,
+)
+from athanor.games.spellbook.spells.spell import Spell
+from athanor.games.spellbook.state import Spellbook
+
+
+class Levitation(Spell):
+    """Take 2 tokens with the line's rune (3 round, 4 triangle, 5 square) from the altar, never mixed."""
+
+    name: ClassVar[str] = "levitation"
+    phase: ClassVar[int] = DAWN
+    points: ClassVar[tuple[int, int, int]] = (3, 4, 5)
+
+    def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
+        if s.sorcerers[seat].size >= RESERVE_LIMIT:
+            return "why-reserve-full"
+        return "" if on_altar(s, seat, line - 3) else "why-no-rune-on-altar"
+
+    def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
+        take_tokens(s, seat, 2, line - 3)
+
+
+class Sharing(Spell):
+    """3: take 1, then draw 1. 4: take 2. 5: take 3. Every other player, clockwise, draws 1."""
+
+    name: ClassVar[str] = "sharing"
+    phase: ClassVar[int] = DAWN
+    points: ClassVar[tuple[int, int, int]] = (4, 4, 4)
+
+    def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
+        drawable = s.bag_size or s.box_size
+        if s.sorcerers[seat].size < RESERVE_LIMIT and (s.altar_size or (line == 3 and drawable)):
+            return ""
+        drawers = s.solo or any(other.size < RESERVE_LIMIT for i, other in enumerate(s.sorcerers) if i != seat)
+        return "" if drawable and drawers else "why-no-effect-now"
+
+    def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
+        s.stack.append(OthersDraw(seat))
+        s.stack.append(AfterTakes(seat))
+        if line == 3:
+            s.stack.append(Draw(seat, 1))
+        s.stack.append(Take(seat, max(1, line - 2), ANY, TO_RESERVE))
+
+
+class OthersDraw(Frame):
+    """Clockwise from the left, everybody else draws 1 token unless the reserve is full; solo, the dummy gets it."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "others-draw"
+
+    def lapse(self, s: Spellbook) -> None:
+        if s.solo:
+            verbs.draw_for_dummy(s, 1)
+        for step in range(1, s.players):
+            verbs.draw(s, (self.seat + step) % s.players, 1)
+
+
+class Divination(Spell):
+    """Add 2 drawn tokens to the altar, then: 3 take 2 and discard 1; 4 take up to 2 of one colour; 5 take 2."""
+
+    name: ClassVar[str] = "divination"
+    phase: ClassVar[int] = DAWN
+    points: ClassVar[tuple[int, int, int]] = (2, 3, 4)
+
+    def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
+        if s.bag_size or s.box_size or (s.altar_size and s.sorcerers[seat].size < RESERVE_LIMIT):
+            return ""
+        return "why-bag-empty"
+
+    def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
+        verbs.add_to_altar(s, 2)
+        if line == 3:
+            s.stack.append(Discard(seat, 1, ANY))
+        take_tokens(s, seat, 2, ALIKE if line == 4 else ANY)

@@ -1,0 +1,44 @@
+"""What a seat may know. Everything lies open in this game except the order in which tokens leave the bag."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from athanor.games.spellbook.components import listed
+from athanor.games.spellbook.scoring import dummy_points, points
+from athanor.games.spellbook.state import Spellbook
+
+
+def view(s: Spellbook, seat: int | None) -> dict[str, Any]:
+    return {
+        "game": s.game.id,
+        "seat": seat,
+        "to_move": s.to_move,
+        "waiting": s.waiting,
+        "over": s.over,
+        "legal": list(s.legal()) if seat is not None and seat == s.to_move else [],
+        "phase": s.phase,
+        "today": s.today,
+        "starter": s.starter,
+        "last_round": s.last_round,
+        "altar": listed(s.altar),
+        "bag": s.bag_size,
+        "box": listed(s.box),
+        "aside": listed(s.aside),
+        "spells": list(s.lineup.numbers),
+        "sorcerers": [sorcerer(s, each) for each in range(s.players)],
+        "dummy": {"spaces": s.dummy[:], "bottom": s.bottom[:], "score": dummy_points(s)} if s.solo else None,
+    }
+
+
+def sorcerer(s: Spellbook, seat: int) -> dict[str, Any]:
+    shown = s.sorcerers[seat]
+    return {
+        "reserve": listed(shown.reserve),
+        "familiar": shown.familiar[:],
+        "levels": shown.level[:],
+        "markers": shown.marker[:],
+        "fresh": [bool(shown.fresh >> colour & 1) for colour in range(7)],
+        "days": shown.days,
+        "score": points(s, seat),
+    }
