@@ -65,6 +65,10 @@ class Frame:
         """This frame as `seat` may imagine it: hidden answers of others chosen anew."""
         return self
 
+    def fits(self, s: Any) -> bool:
+        """Whether such a frame can stand in this game: false for some that were read from a damaged position."""
+        return True
+
     def plain(self) -> str:
         """`kind field=value …`, as it stands in a position."""
         words = [self.kind]
@@ -89,6 +93,9 @@ class Secret(Frame):
     def __init__(self, seat: int, answers: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.answers = answers
+
+    def fits(self, s: Any) -> bool:
+        return bool(len(self.answers) == s.players)
 
     def offers(self, s: Any, seat: int) -> list[int]:
         raise NotImplementedError(self.kind)
@@ -149,6 +156,9 @@ class InTurn(Frame):
     def __init__(self, seat: int, queue: tuple[int, ...]) -> None:
         super().__init__(queue[0] if queue else seat)
         self.queue = queue
+
+    def fits(self, s: Any) -> bool:
+        return all(0 <= seat < s.players for seat in self.queue)
 
     def offers(self, s: Any, seat: int) -> list[int]:
         raise NotImplementedError(self.kind)

@@ -258,6 +258,8 @@ class State:
         if self.stack:
             self.now = self.stack[-1].choices(self)
             self.asked = self.stack[-1].seat
+            if not 0 <= self.asked < self.players or not all(frame.fits(self) for frame in self.stack):
+                raise ValueError("a question to somebody who is not there")
 
     # ---------------------------------------------------------------- what each game says
 

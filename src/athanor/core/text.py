@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from athanor.core.message import Arg, Message
 
 LANGUAGES: Final = ("en", "es", "fr")
+LONGEST: Final = 1000
 
 
 def language_of(environment: str | None) -> str:
@@ -85,7 +86,8 @@ class Catalog:
         if isinstance(value, list):
             return ", ".join(str(self._word(key, part, lang, names)) for part in value) or self.say("nothing", lang)
         if isinstance(value, str):
-            return value
+            # Whatever somebody typed or sent: Fluent refuses to put in more than 2,500 signs.
+            return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
         if key.endswith("seat"):
             if names is not None and value < len(names):
                 return names[value]

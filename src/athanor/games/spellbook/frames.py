@@ -56,6 +56,11 @@ def on_altar(s: Spellbook, seat: int, which: int) -> list[int]:
     return [kind for kind in WHICH[which] if altar[kind]]
 
 
+def undecided(actions: list[int], tokens: int, count: int) -> list[int]:
+    """Where there are no more tokens than must be picked, their order decides nothing: offer one after another."""
+    return actions if tokens > count else actions[:1]
+
+
 def take_tokens(s: Spellbook, seat: int, count: int, which: int = ANY, to: int = TO_RESERVE) -> None:
     """Take `count` tokens from the altar, then let permanent effects see what was taken."""
     s.stack.append(AfterTakes(seat))
@@ -76,11 +81,15 @@ class Take(Frame):
         self.to = to
 
     def choices(self, s: Spellbook) -> list[int]:
-        if self.count == 0 or room(s, self.seat, self.to) == 0:
+        count = min(self.count, room(s, self.seat, self.to))
+        if count == 0:
             return []
-        tokens = [TAKE + kind for kind in on_altar(s, self.seat, self.which)]
+        kinds = on_altar(s, self.seat, self.which)
+        tokens = [TAKE + kind for kind in kinds]
         # "Up to" is printed on one line alone; everywhere else one takes what one can.
-        return [PASS, *tokens] if tokens and self.optional else tokens
+        if self.optional:
+            return [PASS, *tokens] if tokens else []
+        return undecided(tokens, sum(s.altar[kind] for kind in kinds), count)
 
     @property
     def optional(self) -> bool:
@@ -192,7 +201,8 @@ class Discard(Frame):
         if self.count == 0:
             return []
         reserve = s.sorcerers[self.seat].reserve
-        return [DISCARD + kind for kind in WHICH[self.which] if reserve[kind]]
+        kinds = [kind for kind in WHICH[self.which] if reserve[kind]]
+        return undecided([DISCARD + kind for kind in kinds], sum(reserve[kind] for kind in kinds), self.count)
 
     def resolve(self, s: Spellbook, action: int) -> None:
         if self.count > 1:
@@ -222,10 +232,12 @@ class Store(Frame):
         self.which = which
 
     def choices(self, s: Spellbook) -> list[int]:
-        if self.count == 0 or room(s, self.seat, TO_FAMILIAR) == 0:
+        count = min(self.count, room(s, self.seat, TO_FAMILIAR))
+        if count == 0:
             return []
         reserve = s.sorcerers[self.seat].reserve
-        return [STORE + kind for kind in WHICH[self.which] if reserve[kind]]
+        kinds = [kind for kind in WHICH[self.which] if reserve[kind]]
+        return undecided([STORE + kind for kind in kinds], sum(reserve[kind] for kind in kinds), count)
 
     def resolve(self, s: Spellbook, action: int) -> None:
         verbs.store(s, self.seat, action - STORE)
@@ -259,12 +271,14 @@ class Swap(Frame):
 
     def choices(self, s: Spellbook) -> list[int]:
         if self.count > 0:
-            reserve = s.sorcerers[self.seat].reserve
-            return [GIVE + kind for kind in range(KINDS) if reserve[kind]]
+            sorcerer = s.sorcerers[self.seat]
+            gifts = [GIVE + kind for kind in range(KINDS) if sorcerer.reserve[kind]]
+            return undecided(gifts, sorcerer.size, self.count)
         if self.count == -self.given:
             return []
         if self.place == Swap.ALTAR:
-            return [RECEIVE + kind for kind in on_altar(s, self.seat, ANY)]
+            offers = [RECEIVE + kind for kind in on_altar(s, self.seat, ANY)]
+            return undecided(offers, s.altar_size, self.given + self.count)
         return [RECEIVE + kind for kind in sorted(set(s.sorcerers[self.seat].familiar))]
 
     def resolve(self, s: Spellbook, action: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from athanor.games.spellbook.components import listed
-from athanor.games.spellbook.scoring import dummy_points, points
+from athanor.games.spellbook.scoring import dummy_points, points, score_sheet
 from athanor.games.spellbook.state import Spellbook
 
 
@@ -27,6 +27,11 @@ def view(s: Spellbook, seat: int | None) -> dict[str, Any]:
         "aside": listed(s.aside),
         "spells": list(s.lineup.numbers),
         "sorcerers": [sorcerer(s, each) for each in range(s.players)],
+        # The running count lies open like everything it counts: for each line, [message, points].
+        "sheets": [
+            [[{"id": said.id, "args": dict(said.args)}, points] for said, points in score_sheet(s, line)]
+            for line in range(s.players + s.solo)
+        ],
         "dummy": {"spaces": s.dummy[:], "bottom": s.bottom[:], "score": dummy_points(s)} if s.solo else None,
     }
 

@@ -29,7 +29,9 @@ from athanor.games.spellbook.frames import (
     Take,
     of_colour,
     on_altar,
+    room,
     take_tokens,
+    undecided,
 )
 from athanor.games.spellbook.spells.spell import VARIABLE, Spell
 from athanor.games.spellbook.state import Sorcerer, Spellbook
@@ -71,8 +73,10 @@ class Offer(Frame):
 
     def choices(self, s: Spellbook) -> list[int]:
         sorcerer = s.sorcerers[self.seat]
-        kinds = (kind for colour in colours_with(sorcerer, self.count) for kind in OF_COLOUR[colour])
-        return [STORE + kind for kind in kinds if sorcerer.reserve[kind]]
+        kinds = [kind for colour in colours_with(sorcerer, self.count) for kind in OF_COLOUR[colour]]
+        held = sum(sorcerer.reserve[kind] for kind in kinds)
+        fits = min(self.count, room(s, self.seat, TO_FAMILIAR))
+        return undecided([STORE + kind for kind in kinds if sorcerer.reserve[kind]], held, fits)
 
     def resolve(self, s: Spellbook, action: int) -> None:
         verbs.store(s, self.seat, action - STORE)
@@ -127,13 +131,16 @@ class Concentrate(Frame):
         self.rune = rune
 
     def choices(self, s: Spellbook) -> list[int]:
-        found = []
+        reserve, kinds = s.sorcerers[self.seat].reserve, OF_RUNE[self.rune]
+        stores, takes = [], []
         if can_store_rune(s, self.seat, self.line - 2, self.rune):
-            reserve = s.sorcerers[self.seat].reserve
-            found += [STORE + kind for kind in OF_RUNE[self.rune] if reserve[kind]]
+            stores = [STORE + kind for kind in kinds if reserve[kind]]
         if can_take_rune(s, self.seat, self.line - 3, self.rune):
-            found += [TAKE + kind for kind in on_altar(s, self.seat, self.rune)]
-        return found
+            takes = [TAKE + kind for kind in on_altar(s, self.seat, self.rune)]
+        if not takes:
+            fits = min(self.line - 2, room(s, self.seat, TO_FAMILIAR))
+            return undecided(stores, sum(reserve[kind] for kind in kinds), fits)
+        return stores + takes
 
     def resolve(self, s: Spellbook, action: int) -> None:
         if STORE <= action < STORE + KINDS:

@@ -1,0 +1,31 @@
+"""The contract, held against Spellbook."""
+
+import pytest
+
+import athanor
+from tests.contract.journey import Case, cases, travel
+from tests.contract.suite import LAWS, Law, check_game
+
+SPELLS = ["set-1", "set-2", "set-3", "classic"]
+TABLE = [{"spells": spells, "mirage": mirage} for mirage in ("ask", "always") for spells in SPELLS]
+SOLO = [{**table, "handicap": number % 4} for number, table in enumerate(TABLE)]
+
+CASES = [*cases("spellbook", [1], SOLO, range(4)), *cases("spellbook", [2, 3, 4], TABLE, range(3))]
+MANY = [*cases("spellbook", [1], SOLO, range(100, 140)), *cases("spellbook", [2, 3, 4], TABLE, range(100, 140))]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_contract(case: Case, law: Law):
+    law(travel(case))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", MANY, ids=str)
+def test_contract_at_length(case: Case):
+    for law in LAWS:
+        law(travel(case))
+
+
+def test_the_game_itself():
+    check_game(athanor.game("spellbook"))
