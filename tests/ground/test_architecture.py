@@ -15,11 +15,11 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "athanor"
 
 # Imports go down only: from a higher number to a lower one, or within one layer.
-HEIGHT = {"core": 0, "games": 1, "bots": 2, "analysis": 3, "arena": 3, "server": 5, "cli": 5, "envs": 5}
+HEIGHT = {"core": 0, "games": 1, "bots": 2, "analysis": 3, "arena": 3, "server": 5, "envs": 5, "cli": 6}
 DOOR = "the public door"  # athanor/__init__.py: above everything that a program may use as a library
 HEIGHT[DOOR] = 4
 # `python -m athanor` opens the terminal; nothing imports it.
-HEIGHT["__main__"] = 6
+HEIGHT["__main__"] = 7
 
 LONGEST_FILE = 500
 NOT_OURS = {"__pycache__", "node_modules", "build", "dist", "htmlcov"}
@@ -185,7 +185,9 @@ def test_chance_comes_from_the_state_alone():
 
 
 def test_no_source_is_too_long_to_read():
-    lengths = {shown(path): len(text.splitlines()) for path, text in texts_below(ROOT / "src")}
+    """Code, that is: the texts of a game are as long as the game has words."""
+    code = (found for found in texts_below(ROOT / "src") if found[0].suffix == ".py")
+    lengths = {shown(path): len(text.splitlines()) for path, text in code}
     wrong = [f"{name}: {length} lines" for name, length in lengths.items() if length > LONGEST_FILE]
     assert not wrong, "\n".join(wrong)
 

@@ -116,7 +116,7 @@ def test_store_1_covers_the_first_free_space_with_a_chosen_token():
 
 @rule("SB-042")
 def test_any_token_may_be_stored():
-    tokens = "black-o blue-t green-s purple-o red-t white-s yellow-o".split()
+    tokens = ["black-o", "blue-t", "green-s", "purple-o", "red-t", "white-s", "yellow-o"]
     t = Table(phase="midday", reserve=" ".join(tokens), familiar="red-o")
     assert sorted(t.offered("store")) == tokens
 

@@ -1,5 +1,7 @@
 """The day and its phases: order, one action each, skipping, what each phase offers."""
 
+from typing import Any
+
 import pytest
 
 import athanor
@@ -8,7 +10,7 @@ from tests.spellbook.table import GAME, Table
 rule = pytest.mark.rule
 
 # Every phase has its basic actions and a spell here; three purple tokens make Levitation learnable.
-RICH = {
+RICH: dict[str, Any] = {
     "learnt": "sacrifice-3 cure-3 focus-3",
     "reserve": "purple-o purple-t purple-s",
     "altar": "blue-t*5",

@@ -13,7 +13,7 @@ SIX = "sacrifice-3 levitation-3 purification-3 offering-3 time-travel-3 transmut
 
 def days_until_over(t: Table) -> list[int]:
     """Everybody passes; whose days are still played, today's included."""
-    days = []
+    days: list[int] = []
     while not t.over:
         if not days or days[-1] != t.today:
             days.append(t.today)

@@ -146,7 +146,7 @@ def test_a_spell_may_be_learnt_straight_at_level_5():
 
 @rule("SB-074")
 def test_with_more_tokens_than_needed_every_choice_is_legal():
-    reserve = "blue-o blue-o blue-t blue-t blue-s".split()
+    reserve = ["blue-o", "blue-o", "blue-t", "blue-t", "blue-s"]
     t = at_dusk(" ".join(reserve))
     ways = outcomes(t, "transmutation-3")
     assert ways == payments(reserve, "blue", 3)

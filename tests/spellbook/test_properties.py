@@ -6,6 +6,7 @@ The counts, the points and the winners are worked out here a second time, from t
 import random
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -298,10 +299,11 @@ def test_many_random_games_keep_the_rules_at_every_decision(players, temper, eve
     lines: set[str] = set()
     for seed in range(300):
         choice = CHOICES[seed % len(CHOICES)]
-        options = {"handicap": seed % 4} if players == 1 else {}
+        options: dict[str, Any] = {"handicap": seed % 4} if players == 1 else {}
         options |= {"mirage": "always"} if seed % 3 == 0 else {}
         lines |= play(players, choice, 1000 + seed, TEMPERS[temper], **options).lines
     assert max(every_move) == 9
     if "patience" in TEMPERS[temper]:  # who waits for the higher levels gets everywhere
         assert {line.removeprefix("use ") for line in lines if line.startswith("use ")} == ACTIONS
-        assert {line.split()[1] for line in lines if line.startswith("learn ")} == set(LINE_NAMES)
+        learnt = {line.removeprefix("learn ") for line in lines if line.startswith("learn ")}
+        assert not [line for line in LINE_NAMES if line[-1] in "45" and line not in learnt]

@@ -103,7 +103,7 @@ def test_everybody_has_the_same_seven_cards_one_of_each_colour(variant):
 @rule("SB-020")
 @pytest.mark.parametrize("order", [1, 2, 3, 4, 5, 6, -1])
 def test_the_order_of_the_cards_has_no_effect(order):
-    cards = "blaze sharing cure feast storm mirage abundance".split()
+    cards = ["blaze", "sharing", "cure", "feast", "storm", "mirage", "abundance"]
     moved = cards[::-1] if order < 0 else cards[order:] + cards[:order]
     games = [new(3, 11, spells=",".join(hand)) for hand in (cards, moved)]
     for step in range(60):

@@ -13,7 +13,7 @@ from tests.spellbook.table import GAME, Table
 
 rule = pytest.mark.rule
 BY_COLOUR = [SPELL_NAMES[3 * number : 3 * number + 3] for number in range(7)]
-MIXED = "blaze sharing cure feast storm mirage abundance".split()
+MIXED = ["blaze", "sharing", "cure", "feast", "storm", "mirage", "abundance"]
 PASS = GAME.actions.id("pass")
 
 
@@ -33,7 +33,7 @@ def cards_of(state: Spellbook) -> list[str]:
 @rule("SB-415")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_first_game_is_played_with_set_1(players):
-    cards = "sacrifice levitation purification offering time-travel transmutation abundance".split()
+    cards = ["sacrifice", "levitation", "purification", "offering", "time-travel", "transmutation", "abundance"]
     assert cards_of(new(players, spells="first-game")) == cards
 
 

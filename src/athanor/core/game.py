@@ -107,6 +107,10 @@ class Game:
         """The table as text for a terminal, from a view; `[red]…[/]` marks styles."""
         raise NotImplementedError
 
+    def paint(self, text: str, lang: str) -> str:
+        """A line of the log or a label for a terminal, perhaps with its pieces in colour; brackets are escaped."""
+        return text.replace("[", r"\[")
+
 
 _GAMES: Final[dict[str, Game]] = {}
 

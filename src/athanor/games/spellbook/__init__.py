@@ -61,5 +61,10 @@ class SpellbookGame(Game):
 
         return draw(view, lang, names, width)
 
+    def paint(self, text: str, lang: str) -> str:
+        from athanor.games.spellbook.drawing import paint
+
+        return paint(text, lang)
+
 
 GAME = register(SpellbookGame())

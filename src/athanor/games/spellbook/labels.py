@@ -35,6 +35,7 @@ TOKEN_VERBS: Final = (
     (TAKE, "take"), (STORE, "store"), (DISCARD, "discard"), (REPLACE, "replace"), (GIVE, "give"),
     (RECEIVE, "receive"), (MARK, "mark"), (PAY, "pay"), (WILD, "wild"), (KEEP, "keep"), (DUMMY, "dummy"),
 )  # fmt: skip
+PASSES: Final = ("take", "take-more", "may-draw", "keep", "sweep")  # the questions where passing has a name of its own
 
 
 def describe(s: Spellbook, action: int) -> Message:
@@ -52,7 +53,8 @@ def describe(s: Spellbook, action: int) -> Message:
         args = {"owner-seat": owner, "spell": line // 3, "level": line % 3 + 3}
         return Message("label-copy-unlearnt" if s.solo else "label-copy", {**args})
     if action == PASS:
-        return Message(f"label-pass-{s.stack[-1].kind}" if s.stack else "label-pass-phase")
+        asked = s.stack[-1].kind if s.stack else "phase"
+        return Message(f"label-pass-{asked}" if asked in PASSES else "label-pass-phase")
     return Message({DRAW: "label-draw", ACCEPT: "label-accept"}[action])
 
 

@@ -28,6 +28,7 @@ from athanor.games.spellbook.components import (
     WILD,
     listed,
 )
+from athanor.games.spellbook.frames import undecided
 from athanor.games.spellbook.state import Spellbook
 
 SETS_OF_THREE: Final = -1  # instead of a rune: wild elements are made the basic way
@@ -176,7 +177,11 @@ class Pay(Frame):
                     if self.after(base + kind).possible(reserve):
                         found.append(base + kind)
                     reserve[kind] += 1
-        return found
+        # Where every token that could be paid must be, their order decides nothing.
+        if self.lacking:
+            return undecided(found, sum(reserve[self.of :: 3]), self.lacking)
+        only_real = all(action < WILD for action in found)
+        return undecided(found, sum(reserve[kind] for kind in OF_COLOUR[self.colour]), self.need if only_real else 0)
 
     def candidates(self, base: int) -> tuple[int, ...]:
         if base == PAY:
