@@ -1,7 +1,7 @@
 """Games kept as text: the same choices lead to the same end, in every version to come.
 
-Each `<name>.txt` is a record, each `<name>.end.txt` the position it ends in. When the toy's rules are changed on
-purpose, raise its `rules_version` and write the pair anew:
+Each `tests/golden/<game>/<name>.txt` is a record, each `<name>.end.txt` the position it ends in. When a game's rules are
+changed on purpose, raise its `rules_version` and write the pair anew:
 
     s = athanor.replay(athanor.loads(path.read_text()))       # or play a new game
     path.write_text(athanor.dumps(s.record())); end.write_text(s.position())
@@ -14,15 +14,15 @@ import pytest
 import athanor
 import tests.toy  # noqa: F401  registers the game
 
-FOLDER = Path(__file__).resolve().parents[1] / "golden" / "toy"
-RECORDS = sorted(path for path in FOLDER.glob("*.txt") if not path.stem.endswith(".end"))
+FOLDER = Path(__file__).resolve().parents[1] / "golden"
+RECORDS = sorted(path for path in FOLDER.glob("*/*.txt") if not path.stem.endswith(".end"))
 
 
-def test_there_are_some():
-    assert len(RECORDS) >= 3
+def test_there_are_some_of_every_game():
+    assert {path.parent.name for path in RECORDS} == set(athanor.games())
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_kept_game_ends_as_it_did(path):
     text = path.read_text(encoding="utf-8")
     record = athanor.loads(text)
