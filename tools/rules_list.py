@@ -83,9 +83,7 @@ def unknown(claims: list[Mention], items: list[Mention]) -> list[str]:
 def unproven(claims: list[Mention], items: list[Mention]) -> list[str]:
     proven = {claim.id for claim in claims}
     return [
-        f"{item.place}: no test proves {item.id} ({shorten(item.words)})."
-        for item in items
-        if item.id not in proven
+        f"{item.place}: no test proves {item.id} ({shorten(item.words)})." for item in items if item.id not in proven
     ]
 
 

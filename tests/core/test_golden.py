@@ -1,7 +1,7 @@
 """Games kept as text: the same choices lead to the same end, in every version to come.
 
-Each `tests/golden/<game>/<name>.txt` is a record, each `<name>.end.txt` the position it ends in. When a game's rules are
-changed on purpose, raise its `rules_version` and write the pair anew:
+Each `tests/golden/<game>/<name>.txt` is a record, each `<name>.end.txt` the position it ends in. When a game's rules
+are changed on purpose, raise its `rules_version` and write the pair anew:
 
     s = athanor.replay(athanor.loads(path.read_text()))       # or play a new game
     path.write_text(athanor.dumps(s.record())); end.write_text(s.position())

@@ -178,6 +178,18 @@ def test_thief_and_victim_know_a_stolen_card():
         assert all(imagine(s, seat, number).rows[0][0] == card("idol-5") for number in range(9))
 
 
+def test_who_looks_through_the_lens_sees_the_card_and_follows_it_under_the_deck():
+    s = table("lens-1", "lens-2 lens-3", top="lamp-4 idol-7")
+    told = do(s, "play lens-1", "pass")
+    assert s.view(0)["deck"][-1] == card("idol-7")
+    assert s.view(1)["deck"][-1] == -1
+    assert [event.heard_by(0).id for event in told][-1] == "looked"
+    assert [event.heard_by(1).id for event in told][-1] == "looked-hidden"
+    do(s, "bury")
+    assert s.view(0)["deck"][0] == card("idol-7")
+    assert s.view(1)["deck"][0] == -1
+
+
 def test_who_has_looked_follows_the_card_into_another_row():
     s = table("lens-1", "lens-2 lens-3", top="lamp-4 idol-7")
     do(s, "play lens-1", "pass", "keep")

@@ -126,8 +126,7 @@ def test_imports_go_down():
     wrong = [
         f"{place}: {source} may not import {target}"
         for place, source, target in imports()
-        if layer_of(source) != layer_of(target)
-        and HEIGHT[layer_of(source)] <= HEIGHT.get(layer_of(target), 0)
+        if layer_of(source) != layer_of(target) and HEIGHT[layer_of(source)] <= HEIGHT.get(layer_of(target), 0)
     ]
     assert not wrong, "\n".join(wrong)
 

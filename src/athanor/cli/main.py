@@ -1,0 +1,128 @@
+"""`athanor COMMAND …`: finds the command, reads its arguments, runs it, and turns what goes wrong into one sentence.
+
+A command is a module of this package with two functions:
+
+    def add_arguments(parser: Parser) -> None    # its own flags, beside those of `Parser.add_common`
+    def run(args: Namespace) -> int              # the exit status; `args.lang` is the language to speak
+
+and a text `command-<name>`, the line that the list of commands shows. What cannot be is an AthanorError: the person
+reads its sentence, in their language, and the status is 2. A fault of the program itself is one sentence too, with
+status 1; the environment variable ATHANOR_DEBUG=1 shows where it happened.
+
+Games from outside this package are added by the environment variable ATHANOR_PLUGINS: module names separated by commas,
+each of which registers its game when it is imported.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+import athanor
+from athanor.cli.arguments import Parser, asked_language, words
+from athanor.cli.saving import data_folder
+from athanor.cli.words import CliError, say
+from athanor.core.errors import AthanorError
+
+COMMANDS: Final = ("play", "serve", "replay", "rules", "games", "simulate", "bench")
+FAULT: Final = 1
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    argv = sys.argv[1:] if argv is None else list(argv)
+    forgive_strange_letters()
+    lang = asked_language(argv)
+    try:
+        load_plugins(os.environ.get("ATHANOR_PLUGINS", ""))
+        status = command(argv, lang)
+        sys.stdout.flush()
+        return status
+    except AthanorError as wrong:
+        print(wrong.text(lang), file=sys.stderr)
+        return WRONG
+    except BrokenPipeError:
+        # Whoever was reading has had enough (`| head`). Nothing may be written to that pipe any more, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as fault:
+        if os.environ.get("ATHANOR_DEBUG"):
+            raise
+        print(say(lang, "fault", fault=type(fault).__name__, file=str(written_down(fault))), file=sys.stderr)
+        return FAULT
+
+
+def command(argv: list[str], lang: str) -> int:
+    """The first word that is no flag names the command."""
+    at = next((i for i, word in enumerate(argv) if not word.startswith("-") and argv[i - 1 : i] != ["--lang"]), None)
+    if at is None:
+        return without_command(argv, lang)
+    name = argv[at]
+    if name not in COMMANDS:
+        raise CliError("command-unknown", command=name, known=", ".join(COMMANDS))
+    module = import_module(f"athanor.cli.{name}")
+    parser = Parser(name, lang)
+    parser.description = said(lang, name)
+    module.add_arguments(parser)
+    parser.add_common()
+    args = parser.read([*argv[:at], *argv[at + 1 :]])
+    if args.help:
+        print(parser.format_help(), end="")
+        return 0
+    return int(module.run(args))
+
+
+def said(lang: str, name: str) -> str:
+    """A command's own line, made a sentence."""
+    text = say(lang, f"command-{name}")
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def without_command(argv: list[str], lang: str) -> int:
+    parser = Parser("", lang)
+    parser.add_argument("--version", action="store_true", help=parser.text("help-version"))
+    parser.add_common()
+    args = parser.read(argv)
+    if args.version:
+        print(f"athanor {athanor.__version__}")
+        return 0
+    parser.usage = say(lang, "help-command")
+    width = max(map(len, COMMANDS)) + 2
+    listed = "".join(f"  {name:{width}}{said(lang, name)}\n" for name in COMMANDS)
+    parser.description = f"{say(lang, 'about')}\n\n{say(lang, 'help-commands')}\n{listed}"
+    parser.epilog = say(lang, "help-more")
+    print(parser.format_help(), end="")
+    return 0
+
+
+def load_plugins(listed: str) -> None:
+    for name in words(listed):
+        try:
+            import_module(name)
+        except Exception as broken:  # somebody else's code: whatever it is, the person gets a sentence
+            raise CliError("plugin-broken", plugin=name, detail=f"{type(broken).__name__}: {broken}") from broken
+
+
+def written_down(fault: Exception) -> Path:
+    """A fault of ours, kept for whoever mends it; the person at the screen has no use for it."""
+    path = data_folder() / "fault.txt"
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(traceback.format_exception(fault)), encoding="utf-8")
+    return path
+
+
+def forgive_strange_letters() -> None:
+    """A terminal that cannot show or send a letter shows a substitute; it does not end the game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
