@@ -424,7 +424,8 @@ def a_gesture_is_all_or_nothing(journey: Journey) -> None:
         gesture: list[int] = []
         events: list[Event] = []
         for decision in journey.decisions[start : start + 4]:
-            if decision.seat != first.seat:
+            # A gesture goes no further than the first thing it reveals.
+            if decision.seat != first.seat or decision.before.reveals != first.before.reveals:
                 break
             gesture.append(decision.action)
             events += decision.events
@@ -435,6 +436,13 @@ def a_gesture_is_all_or_nothing(journey: Journey) -> None:
                 s.apply_all(broken, first.seat)
             assert same(s, first.before)
             assert s.moves() == first.before.moves()
+        if after.reveals != first.before.reveals:
+            beyond = (
+                journey.decisions[start + len(gesture)].action if start + len(gesture) < len(journey.decisions) else 0
+            )
+            with pytest.raises(IllegalAction, match="hidden"):
+                s.apply_all([*gesture, beyond], first.seat)
+            assert same(s, first.before)
         told = s.apply_all(gesture, first.seat)
         assert same(s, after)
         assert [event.plain() for event in told] == [event.plain() for event in events]

@@ -138,13 +138,20 @@ class State:
     def apply_all(self, actions: Sequence[int], seat: int | None = None) -> list[Event]:
         """A whole gesture, all or nothing. A seat that is not asked when its answer comes is refused, not guessed."""
         by = self.asked if seat is None else seat
-        trial = self.clone()
-        for action in actions:
-            trial.apply(action, by)
+        self.check_all(actions, by)
         told: list[Event] = []
         for action in actions:
             told += self.apply(action, by)
         return told
+
+    def check_all(self, actions: Sequence[int], seat: int) -> None:
+        """Try a gesture on a copy; IllegalAction if it is refused."""
+        trial = self.clone()
+        for action in actions:
+            if trial.reveals != self.reveals:
+                # Otherwise a gesture that fails at its end would show, for nothing, what it revealed on the way.
+                raise IllegalAction(Message("why-gesture-reveals"), texts=self.game.texts)
+            trial.apply(action, seat)
 
     def settle(self) -> None:
         """Run on to the next real decision: steps happen, frames with nothing to ask lapse."""

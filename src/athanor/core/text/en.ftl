@@ -8,6 +8,7 @@ why-no-such-action = There is no action number { $number }.
 why-game-over = The game is over.
 why-not-your-turn = It is { $seat }’s turn to decide.
 why-not-now = This is not what is being decided now.
+why-gesture-reveals = Something hidden becomes known on the way: decide up to there first.
 
 undo-nothing = There is nothing to undo.
 undo-others = Somebody else has decided since; it cannot be undone.

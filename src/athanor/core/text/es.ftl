@@ -8,6 +8,7 @@ why-no-such-action = No existe la acción número { $number }.
 why-game-over = La partida ha terminado.
 why-not-your-turn = Ahora decide { $seat }.
 why-not-now = Eso no es lo que se decide ahora.
+why-gesture-reveals = Por el camino se conoce algo oculto: decide primero hasta ahí.
 
 undo-nothing = No hay nada que deshacer.
 undo-others = Otra persona ha decidido después; ya no se puede deshacer.

@@ -8,6 +8,7 @@ why-no-such-action = Il n’existe pas d’action numéro { $number }.
 why-game-over = La partie est terminée.
 why-not-your-turn = C’est à { $seat } de décider.
 why-not-now = Ce n’est pas ce qui se décide maintenant.
+why-gesture-reveals = Une chose cachée se révèle en chemin : décide d’abord jusque-là.
 
 undo-nothing = Il n’y a rien à annuler.
 undo-others = Quelqu’un d’autre a décidé depuis ; on ne peut plus annuler.
