@@ -30,6 +30,12 @@ PROJECT = ROOT / "pyproject.toml"
 LOCK = ROOT / "requirements.lock"
 PEERS = ROOT / "bench" / "requirements-peers.txt"
 
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "athanor" / "server" / "page"
+OLDEST_NODE = (20, 19)
+NODE_ENVIRONMENT = ROOT / ".venv-node"
+NODE = WEB / "requirements-node.txt"
+
 
 class DevError(Exception):
     """Something the developer has to put right; the message says how."""
@@ -152,6 +158,59 @@ def prepare_peers() -> None:
     prepare(PEERS_ENVIRONMENT, [PEERS, PROJECT], [["-r", PEERS, "-e", ROOT]])
 
 
+# --- Node, which builds the page ------------------------------------------------------------------
+
+
+def find_node() -> str | None:
+    """The system's Node if it is new enough, tried by running it: a shim may lead nowhere."""
+    path = shutil.which("node")
+    if path is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([path, "--version"], capture_output=True, text=True).stdout.strip()
+    parts = said.lstrip("v").split(".")
+    new_enough = len(parts) == 3 and all(map(str.isdigit, parts)) and tuple(map(int, parts))[:2] >= OLDEST_NODE
+    return path if new_enough else None
+
+
+def npm(*arguments: str) -> int:
+    """Run npm in web/, with the system's Node or else with the one from PyPI, in an environment of its own."""
+    variables = dict(os.environ)
+    program = shutil.which("npm") if find_node() else None
+    if program is None:
+        prepare(NODE_ENVIRONMENT, [NODE], [["--require-hashes", "-r", NODE]])
+        program = tool(NODE_ENVIRONMENT, "npm")
+        variables["PATH"] = str(Path(program).parent) + os.pathsep + variables.get("PATH", "")
+    sys.stdout.flush()
+    return subprocess.call([program, "--no-update-notifier", *arguments], cwd=WEB, env=variables)
+
+
+def prepare_web() -> None:
+    """What the page is built with, brought up to date with its lock; at once if it already is."""
+    stamp = WEB / "node_modules" / "athanor-stamp"
+    contents = fingerprint(WEB / "package.json", WEB / "package-lock.json")
+    if stamp.exists() and stamp.read_text() == contents:
+        return
+    print("Preparing web/node_modules (only the first time, and when its lock changes) …")
+    if npm("ci", "--silent"):
+        raise DevError("npm could not install what the page is built with; see above.")
+    stamp.write_text(contents)
+
+
+def build_page() -> None:
+    """The page, built anew if one of its sources has changed since."""
+    folders = [WEB / "src", WEB / "public", WEB / "tools"]
+    sources = sorted(file for folder in folders for file in folder.rglob("*") if file.is_file())
+    sources += sorted(file for file in WEB.iterdir() if file.is_file())
+    stamp = PAGE / ".stamp"
+    contents = fingerprint(*sources)
+    if stamp.exists() and stamp.read_text() == contents:
+        return
+    prepare_web()
+    if npm("run", "--silent", "build"):
+        raise DevError("The page could not be built; see above.")
+    stamp.write_text(contents)
+
+
 # --- commands: each takes the rest of the command line and returns an exit code -------------------
 
 
@@ -162,28 +221,48 @@ def setup(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
+    """build the page, serve it and open it in the browser"""
+    prepare_development()
+    build_page()
+    return become("serve", "--open", *arguments)
+
+
+def terminal(arguments: list[str]) -> int:
     """play at the terminal"""
     prepare_development()
-    command = [tool(ENVIRONMENT, "athanor"), "play", *arguments]
+    return become("play", *arguments)
+
+
+def become(*arguments: str) -> int:
+    command = [tool(ENVIRONMENT, "athanor"), *arguments]
     if os.name == "posix":
-        # Become the game, so that Ctrl-C is the game's alone to answer.
+        # So that Ctrl-C is the program's alone to answer.
         os.execv(command[0], command)
     return run(*command)
 
 
 def test(arguments: list[str]) -> int:
-    """`check`, then every test that is not marked long"""
+    """`check`, the tests of the page, then every test that is not marked long"""
     checked = check([])
+    drawn = npm("run", "--silent", "test")
+    prepare_tests()
     tested = run_pytest("-m", "not long", *arguments)
-    if checked:
-        print("The checks before the tests failed; see above.")
-    return checked or tested
+    if checked or drawn:
+        print("The checks or the tests of the page failed; see above.")
+    return checked or drawn or tested
 
 
 def test_long(arguments: list[str]) -> int:
-    """every test, the long ones included"""
+    """the tests that are marked long"""
     prepare_development()
-    return run_pytest(*arguments)
+    prepare_tests()
+    return run_pytest("-m", "long", *arguments)
+
+
+def prepare_tests() -> None:
+    """What the browser tests need: the built page and a Chromium."""
+    build_page()
+    must_run(tool(ENVIRONMENT, "python"), "tools/browser.py")
 
 
 def run_pytest(*arguments: str) -> int:
@@ -192,8 +271,9 @@ def run_pytest(*arguments: str) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """format, lint, types, and the list of rules against the tests"""
+    """format, lint and types of both languages, the wire's types, and the list of rules against the tests"""
     prepare_development()
+    prepare_web()
     python = tool(ENVIRONMENT, "python")
     steps = {
         "format": [python, "-m", "ruff", "format", "--check", "--quiet", "."],
@@ -205,6 +285,9 @@ def check(arguments: list[str]) -> int:
     for name, command in steps.items():
         if run(*command):
             failed.append(name)
+    for script in ("check", "lint", "types:check"):
+        if npm("run", "--silent", script):
+            failed.append(f"web {script}")
     print("check: " + (f"failed: {', '.join(failed)}" if failed else "all in order"))
     sys.stdout.flush()
     return 1 if failed else 0
@@ -216,6 +299,13 @@ def format_sources(arguments: list[str]) -> int:
     python = tool(ENVIRONMENT, "python")
     fixed = run(python, "-m", "ruff", "check", "--fix", "--quiet", ".")
     return run(python, "-m", "ruff", "format", ".") or fixed
+
+
+def web(arguments: list[str]) -> int:
+    """build the page that the server shows, if it has changed"""
+    build_page()
+    print(f"The page is in {PAGE.relative_to(ROOT)}.")
+    return 0
 
 
 def bench(arguments: list[str]) -> int:
@@ -251,6 +341,9 @@ def clean(arguments: list[str]) -> int:
     names = [
         ".venv",
         ".venv-peers",
+        ".venv-node",
+        "web/node_modules",
+        "src/athanor/server/page",
         ".mypy_cache",
         ".pytest_cache",
         ".ruff_cache",
@@ -268,10 +361,12 @@ def clean(arguments: list[str]) -> int:
 COMMANDS = {
     "setup": setup,
     "play": play,
+    "terminal": terminal,
     "test": test,
     "test-long": test_long,
     "check": check,
     "format": format_sources,
+    "web": web,
     "bench": bench,
     "bench-peers": bench_peers,
     "lock": lock,

@@ -480,9 +480,7 @@ board-pay-sum = { $wild ->
     [0] { $real } { $material }
    *[other] { $real } { $material } + { $wild } wild
 }
-board-pay-sentence = { $token } stays on the card.
-board-pay-change = Click another { $material } to change that.
-board-pay-free = Click tokens to pay otherwise.
+board-pay-change = 📖 stays on the card. Click tokens to change.
 board-pay-no-other = Without it the payment would not come out.
 board-pay-not-with = With it the payment would not come out exactly.
 board-wild-one = = 1 wild { $material }

@@ -428,7 +428,7 @@ board-altar-count = { $count } de 10
 board-altar-of-seven = { $count } de 7
 board-tonight = esta noche +{ $count }
 board-tonight-none = esta noche nada
-board-tonight-emptied = esta noche se vacía
+board-tonight-emptied = se vacía hoy
 board-tonight-about = Al caer la noche el altar se completa hasta 5 fichas; a partir de 5 se añade 1 más. Con 10 o más se descartan todas y se sacan 5 nuevas.
 board-tonight-about-solo = Al caer la noche el altar se completa hasta 7 fichas. Si la ficha del oponente ficticio cubre una casilla con el símbolo, antes se descartan todas.
 board-round = Ronda { $number }
@@ -481,9 +481,7 @@ board-pay-sum = { $wild ->
     [one] { $real } { $material } + { $wild } comodín
    *[other] { $real } { $material } + { $wild } comodines
 }
-board-pay-sentence = En la carta queda un { $token }.
-board-pay-change = Toca otra ficha de { $material } para cambiarlo.
-board-pay-free = Toca otras fichas para pagar de otro modo.
+board-pay-change = 📖 queda en la carta. Toca fichas para cambiar.
 board-pay-no-other = Sin ella no salen las cuentas.
 board-pay-not-with = Con ella no salen las cuentas exactas.
 board-wild-one = = 1 comodín de { $material }

@@ -453,8 +453,8 @@ board-seat-token = Case { $number } : { $token }
 board-seat-next = Case { $number }, la suivante, vaut { $count }
 board-seat-empty = Case { $number }, vaut { $count }
 board-points-now = { $count ->
-    [one] point pour l’instant
-   *[other] points pour l’instant
+    [one] point acquis
+   *[other] points acquis
 }
 board-points = { $count ->
     [one] point
@@ -481,9 +481,7 @@ board-pay-sum = { $wild ->
     [one] { $real } { $material } + { $wild } joker
    *[other] { $real } { $material } + { $wild } jokers
 }
-board-pay-sentence = Un { $token } reste sur la carte.
-board-pay-change = Touche un autre jeton de { $material } pour changer.
-board-pay-free = Touche d’autres jetons pour payer autrement.
+board-pay-change = 📖 reste sur la carte. Clique pour changer.
 board-pay-no-other = Sans lui, le compte n’y serait pas.
 board-pay-not-with = Avec lui, le compte ne serait pas juste.
 board-wild-one = = 1 joker de { $material }
@@ -524,8 +522,8 @@ card-7-3 = Pioche 1, puis défausse 1.
 card-7-4 = Pioche 2, puis défausse 2.
 card-7-5 = Pioche 3, puis défausse 3.
 card-8-3 = Échange 1 avec ton familier.
-card-8-4 = Stocke 2 de l’autel ; descend.
-card-8-5 = Stocke 3 de l’autel ; descend.
+card-8-4 = Stocke 2 de l’autel ; baisse.
+card-8-5 = Stocke 3 de l’autel ; baisse.
 card-9-3 = Stocke 2 d’une couleur.
 card-9-4 = Stocke 3 d’une couleur.
 card-9-5 = Stocke 4 d’une couleur.
@@ -539,8 +537,8 @@ card-12-3 = Défausse 1 ○ : monte un sort.
 card-12-4 = Défausse 1 △ : monte un sort.
 card-12-5 = Défausse 1 □ : monte un sort.
 card-13-3 = Aucun effet.
-card-13-4 = Remplace, prends 3 ; descend.
-card-13-5 = Remplace, prends 3 ; descend.
+card-13-4 = Change l’autel, prends 3 ; baisse.
+card-13-5 = Change l’autel, prends 3 ; baisse.
 card-14-3 = Copie une action de midi.
 card-14-4 = Copie une action du crépuscule.
 card-14-5 = Défausse 1 ⇥ : copie une aube.

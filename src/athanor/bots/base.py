@@ -1,0 +1,50 @@
+"""What a bot is, and how one is asked."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from athanor.bots.seeds import derive
+from athanor.core.errors import AthanorError
+from athanor.core.message import Message
+from athanor.core.state import State
+from athanor.core.text import CORE_TEXTS, Catalog
+
+TEXTS: Final = Catalog("athanor.bots", base=CORE_TEXTS)
+
+
+class BotError(AthanorError):
+    """A bot that does not exist, is asked out of turn, or answers with what is not allowed."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message, texts=TEXTS)
+
+
+class Bot:
+    """Subclass it, give it a name, and say how it chooses. The object keeps nothing between two questions."""
+
+    name: ClassVar[str]
+
+    def choose(self, world: State, seat: int, seed: int) -> int:
+        """One of `world.legal(seat)`.
+
+        `world` is what the seat may imagine: a copy of the game in which everything hidden was dealt anew, without
+        seed, record or truth. The bot may play on in it as it likes. `world.determinise(seat, number)` deals another
+        world just as possible. Whatever the bot leaves to chance it takes from `seed`, so that the same question
+        always gets the same answer.
+        """
+        raise NotImplementedError
+
+
+def ask(bot: Bot, state: State, seat: int, seed: int) -> int:
+    """The bot's answer for `seat` to the decision that is pending. The state itself stays untouched and unseen."""
+    legal = state.legal(seat)
+    if not legal:
+        raise BotError(Message("bot-not-asked", {"bot": bot.name, "seat": seat}))
+    if len(legal) == 1:
+        return legal[0]
+    world = state.determinise(seat, derive(seed, "world"))
+    action = bot.choose(world, seat, seed)
+    if action not in legal:
+        raise BotError(Message("bot-illegal", {"bot": bot.name, "action": str(action)}))
+    return action

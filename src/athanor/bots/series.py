@@ -1,0 +1,55 @@
+"""Bots against each other: one game, and a series of them in which nobody keeps the better seat.
+
+A series is its seed: the same game, options, bots and seed give the same results, game by game, on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from athanor.bots.base import Bot, BotError, ask
+from athanor.bots.seeds import derive
+from athanor.core.game import Game
+from athanor.core.message import Message
+from athanor.core.state import State
+
+LONGEST_GAME: Final = 20_000  # decisions; bots that wait for each other could go on for ever
+
+
+class Outcome:
+    """How one game ended, line by line: the bots in the order they were named, then the automatic opponents."""
+
+    __slots__ = ("decisions", "scores", "statistics", "winners")
+
+    def __init__(self, s: State, seats: Sequence[int], decisions: int) -> None:
+        scores, winners = s.scores(), s.winners()
+        lines = [*seats, *range(s.players, len(scores))]
+        self.decisions = decisions
+        self.scores: list[int] = [scores[line] for line in lines]
+        self.winners: list[int] = [number for number, line in enumerate(lines) if line in winners]
+        self.statistics: list[dict[str, int]] = [s.statistics(seat) for seat in seats]
+
+
+def play_game(game: Game, seated: Sequence[Bot], seed: int, options: dict[str, Any]) -> tuple[State, int]:
+    """One game to its end, the bots in their seats; the state, and how many decisions with a choice it took."""
+    s = game.new(len(seated), derive(seed, "game"), options, quiet=True)
+    asked = decisions = 0
+    while not s.over:
+        if asked == LONGEST_GAME:
+            raise BotError(Message("bots-endless", {"decisions": asked}))
+        seat = s.asked
+        decisions += len(s.legal()) > 1
+        s.apply(ask(seated[seat], s, seat, derive(seed, "decision", asked)))
+        asked += 1
+    return s, decisions
+
+
+def play_series(game: Game, bots: Sequence[Bot], games: int, seed: int, options: dict[str, Any]) -> Iterator[Outcome]:
+    """Game after game; after each, everybody moves on by one seat."""
+    players = len(bots)
+    for number in range(games):
+        seats = [(each + number) % players for each in range(players)]
+        seated = [bots[seats.index(seat)] for seat in range(players)]
+        s, decisions = play_game(game, seated, derive(seed, number), options)
+        yield Outcome(s, seats, decisions)

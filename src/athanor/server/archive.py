@@ -1,0 +1,263 @@
+"""The rows of the database as plain objects, and every question and change there is. No rules, no memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, or_, select, update
+
+from athanor.core.events import Event, from_plain
+from athanor.server.schema import chat, entries, guests, mutes, seats, snapshots, tables
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at a table. A hot-seat player has a name of their own; everybody else is called as their guest is."""
+
+    seat: int
+    kind: str  # person, bot or open
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    left: bool = False
+    stop: bool = False  # would agree to end the game
+
+
+@dataclass(slots=True)
+class Info:
+    """A table without its game: the row of `tables`."""
+
+    id: str
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, Any]
+    maker: str
+    seed: str
+    created: float
+    updated: float
+    status: str = "open"  # open, playing, over or abandoned
+    position: str = ""
+    base_entry: int = 0
+    entries: int = 0
+    moves: int = 0
+    waiting: list[int] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+    forked_table: str | None = None
+    forked_move: int | None = None
+    rematch: str | None = None
+
+
+@dataclass(slots=True)
+class Entry:
+    """Something that happened: the start, a move or an undo. `move`: how many moves stand after it."""
+
+    number: int
+    kind: str
+    seat: int | None
+    action: int | None
+    at: float
+    events: list[Event]
+    move: int = 0
+
+
+@dataclass(slots=True)
+class Line:
+    number: int
+    guest: str
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(slots=True)
+class Snapshot:
+    number: int
+    rules_version: int
+    state: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Stored:
+    """All that is kept of one table."""
+
+    info: Info
+    seats: list[Seat]
+    entries: list[Entry]
+    snapshot: Snapshot | None
+    lines: list[Line]
+    muted: set[str]
+    names: dict[str, str]  # of the guests who sit there
+
+
+MOST_LINES = 200
+MOST_TABLES = 200
+INFO = [each.name for each in fields(Info)]
+FIXED = {"id", "game", "players", "options", "maker", "seed", "created", "forked_table", "forked_move"}
+CHANGING = [name for name in INFO if name not in FIXED]
+
+# ---------------------------------------------------------------- reading
+
+
+def guest_name(connection: Connection, guest: str) -> str | None:
+    return connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
+
+
+def table_exists(connection: Connection, id: str) -> bool:
+    return connection.execute(select(tables.c.id).where(tables.c.id == id)).first() is not None
+
+
+def load(connection: Connection, id: str) -> Stored | None:
+    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    muted = connection.execute(select(mutes.c.guest).where(mutes.c.table_id == id)).scalars()
+    seated = _seats(connection, [id]).get(id, [])
+    return Stored(
+        _info(row),
+        seated,
+        _entries(connection, id),
+        _snapshot(connection, id),
+        _lines(connection, id),
+        set(muted),
+        _names(connection, seated),
+    )
+
+
+def tables_of(connection: Connection, guest: str) -> list[tuple[Info, list[Seat], dict[str, str]]]:
+    """The tables that somebody made or sits at, the newest first."""
+    sits = select(seats.c.table_id).where(seats.c.guest == guest)
+    mine = select(tables).where(or_(tables.c.maker == guest, tables.c.id.in_(sits)))
+    rows = connection.execute(mine.order_by(tables.c.updated.desc()).limit(MOST_TABLES)).mappings().all()
+    infos = [_info(row) for row in rows]
+    seated = _seats(connection, [info.id for info in infos])
+    names = _names(connection, [seat for row in seated.values() for seat in row])
+    return [(info, seated.get(info.id, []), names) for info in infos]
+
+
+def playing_with_bots(connection: Connection) -> list[str]:
+    """The running tables at which a bot sits: after a start of the server it may be the bot's turn."""
+    bots = select(seats.c.table_id).where(seats.c.kind == "bot")
+    found = select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(bots))
+    return list(connection.execute(found.order_by(tables.c.updated.desc())).scalars())
+
+
+def silent_since(connection: Connection, moment: float) -> list[str]:
+    """The unfinished tables nobody touched since then."""
+    found = select(tables.c.id).where(tables.c.status.in_(("open", "playing")), tables.c.updated < moment)
+    return list(connection.execute(found).scalars())
+
+
+def _info(row: RowMapping) -> Info:
+    return Info(**{name: row[name] for name in INFO})
+
+
+def _seats(connection: Connection, ids: Iterable[str]) -> dict[str, list[Seat]]:
+    found: dict[str, list[Seat]] = {}
+    query = select(seats).where(seats.c.table_id.in_(list(ids))).order_by(seats.c.table_id, seats.c.seat)
+    for row in connection.execute(query).mappings():
+        values = {key: value for key, value in row.items() if key != "table_id"}
+        found.setdefault(row["table_id"], []).append(Seat(**values))
+    return found
+
+
+def _names(connection: Connection, seated: Iterable[Seat]) -> dict[str, str]:
+    ids = {seat.guest for seat in seated if seat.guest}
+    rows = connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(ids)))
+    return {row.id: row.name for row in rows}
+
+
+def _entries(connection: Connection, id: str) -> list[Entry]:
+    rows = connection.execute(select(entries).where(entries.c.table_id == id).order_by(entries.c.number)).mappings()
+    found = []
+    move = 0
+    for row in rows:
+        move += {"start": 0, "move": 1, "undo": -1}[row["kind"]]
+        told = [from_plain(data) for data in row["events"]]
+        found.append(Entry(row["number"], row["kind"], row["seat"], row["action"], row["at"], told, move))
+    return found
+
+
+def _snapshot(connection: Connection, id: str) -> Snapshot | None:
+    row = connection.execute(select(snapshots).where(snapshots.c.table_id == id)).mappings().first()
+    return None if row is None else Snapshot(row["number"], row["rules_version"], row["state"])
+
+
+def _lines(connection: Connection, id: str) -> list[Line]:
+    newest = select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(MOST_LINES)
+    rows = connection.execute(newest).mappings().all()
+    return [Line(row["number"], row["guest"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
+
+
+# ---------------------------------------------------------------- writing
+
+# What every move needs, made once: building a statement costs more than running it.
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of_table"))
+CHANGE_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("of_table"))
+ADD_ENTRIES = insert(entries)
+
+
+def add_guest(connection: Connection, id: str, name: str, at: float) -> None:
+    connection.execute(insert(guests).values(id=id, name=name, created=at))
+
+
+def rename_guest(connection: Connection, id: str, name: str) -> None:
+    connection.execute(update(guests).where(guests.c.id == id).values(name=name))
+
+
+def add_table(connection: Connection, info: Info, seated: list[Seat]) -> None:
+    connection.execute(insert(tables).values(**asdict(info)))
+    connection.execute(insert(seats), [{"table_id": info.id, **asdict(seat)} for seat in seated])
+
+
+def changing(info: Info) -> dict[str, Any]:
+    """What may change about a table, copied: the writer reads it later, in its own thread."""
+    return {name: getattr(info, name) for name in CHANGING}
+
+
+def save(connection: Connection, id: str, values: dict[str, Any], seated: list[Seat]) -> None:
+    """A table's row as `changing` gave it, and copies of the seats that changed."""
+    connection.execute(CHANGE_TABLE, {"of_table": id, **values})
+    for seat in seated:
+        here = (seats.c.table_id == id) & (seats.c.seat == seat.seat)
+        connection.execute(update(seats).where(here).values(asdict(seat)))
+
+
+def append(connection: Connection, id: str, added: list[Entry]) -> None:
+    rows = [
+        {
+            "table_id": id,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "action": entry.action,
+            "at": entry.at,
+            "events": [told.plain() for told in entry.events],
+        }
+        for entry in added
+    ]
+    connection.execute(ADD_ENTRIES, rows)
+
+
+def keep_snapshot(connection: Connection, id: str, snapshot: Snapshot) -> None:
+    """The first of a table is added, the others take its place."""
+    values = {"number": snapshot.number, "rules_version": snapshot.rules_version, "state": snapshot.state}
+    replaced = connection.execute(CHANGE_SNAPSHOT, {"of_table": id, **values})
+    if not replaced.rowcount:
+        connection.execute(insert(snapshots).values(table_id=id, **values))
+
+
+def add_line(connection: Connection, id: str, line: Line) -> None:
+    connection.execute(insert(chat).values(table_id=id, **asdict(line)))
+
+
+def last_line(connection: Connection, id: str) -> int:
+    return connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == id)).scalar() or 0
+
+
+def mute(connection: Connection, id: str, guest: str, on: bool) -> None:
+    connection.execute(delete(mutes).where(mutes.c.table_id == id, mutes.c.guest == guest))
+    if on:
+        connection.execute(insert(mutes).values(table_id=id, guest=guest))

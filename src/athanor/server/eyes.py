@@ -1,0 +1,44 @@
+"""Whose eyes a client looks with, and when the curtain falls.
+
+Most clients have one seat, or none. Where several people sit round one screen, the client has several: it then looks
+with the eyes of whoever has to decide. If the game has secrets, nobody's hand is shown until the curtain is lifted for
+that seat (`look`), and it falls again when whoever was looking has nothing left to answer but somebody else here has.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from athanor.core.state import State
+
+
+class Eyes(NamedTuple):
+    seat: int | None  # None: as a spectator sees it
+    curtain: int | None  # the seat that has to lift the curtain before going on
+
+
+def eyes_of(state: State | None, mine: list[int], looking: int | None, fresh: bool) -> Eyes:
+    """`looking`: the seat last shown to this client; `fresh`: it asked for just that, and nothing happened since."""
+    if not mine:
+        return Eyes(None, None)
+    if len(mine) == 1:
+        return Eyes(mine[0], None)
+    looking = looking if looking in mine else None
+    if state is None or state.over:
+        return Eyes(mine[0] if looking is None else looking, None)
+    if fresh and looking is not None:
+        return Eyes(looking, None)
+    wanted = decides(state, mine, looking)
+    if not state.game.secrets:
+        return Eyes(wanted if wanted is not None else looking if looking is not None else mine[0], None)
+    if wanted is None or wanted == looking:
+        return Eyes(looking, None)
+    return Eyes(None, wanted)
+
+
+def decides(state: State, mine: list[int], looking: int | None) -> int | None:
+    """Which of these seats has something to decide: the one looking if it has, else the one asked first."""
+    waiting = [seat for seat in state.waiting if seat in mine and state.legal(seat)]
+    if looking in waiting:
+        return looking
+    return state.to_move if state.to_move in waiting else waiting[0] if waiting else None

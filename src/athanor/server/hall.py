@@ -1,0 +1,155 @@
+"""The hall: all tables that are in memory, and the way to each of the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from athanor.server import archive
+from athanor.server.guests import DAY, Signer
+from athanor.server.loading import rebuild
+from athanor.server.settings import Settings
+from athanor.server.store import Store
+from athanor.server.tables import LiveTable
+from athanor.server.thinking import Thinking
+from athanor.server.words import ServerError
+
+LOG = logging.getLogger("athanor.server")
+KEPT_SECONDS: Final = 300  # how long a table nobody looks at stays in memory
+ROUND_SECONDS: Final = 60
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.signer = Signer(store.key)
+        self.thinking = Thinking(settings, self._bot_answers)
+        self.sockets: Counter[str] = Counter()  # open live connections by address
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._rounds: list[asyncio.Task[Any]] = []
+
+    # ---------------------------------------------------------------- opening and closing
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self._rounds = [asyncio.create_task(self._wake_bots()), asyncio.create_task(self._go_round())]
+
+    async def close(self) -> None:
+        for task in self._rounds:
+            task.cancel()
+        await asyncio.gather(*self._rounds, return_exceptions=True)
+        await self.thinking.close()
+        await asyncio.to_thread(self.store.close)
+
+    # ---------------------------------------------------------------- tables
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
+        """The table, with its lock held. Bots are looked after when you leave it."""
+        while True:
+            table = self._tables.get(id) or await self._load(id)
+            async with table.lock:
+                if table.closed:
+                    continue
+                table.used = time.monotonic()
+                yield table
+                if not table.closed:
+                    self.thinking.look_at(table)
+                return
+
+    def loaded(self, id: str) -> LiveTable | None:
+        return self._tables.get(id)
+
+    async def _load(self, id: str) -> LiveTable:
+        """Once, however many ask for it at the same time."""
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._read(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, id: str) -> LiveTable:
+        stored = await self.store.read(lambda connection: archive.load(connection, id))
+        if stored is None:
+            raise ServerError("no-such-table", 404)
+        rebuilt = rebuild(stored)
+        table = LiveTable(stored, rebuilt, self.store, self.forget)
+        if rebuilt.rebased:
+            values = archive.changing(table.info)
+            await self.store.write(lambda connection: archive.save(connection, id, values, []))
+        self._tables[id] = table
+        return table
+
+    def forget(self, table: LiveTable) -> None:
+        """Out of memory with it; whoever is connected comes back and finds what is on disk."""
+        table.closed = True
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        for client in list(table.clients):
+            client.drop()
+
+    async def renamed(self, guest: str, name: str) -> None:
+        """Tell the tables in memory where that guest sits; the others read the name when they are loaded."""
+        for id in [table.id for table in self._tables.values() if guest in table.names]:
+            async with self.at(id) as table:
+                table.names[guest] = name
+                table.tell_tables()
+
+    # ---------------------------------------------------------------- what happens by itself
+
+    async def _bot_answers(self, id: str, seat: int, decision: int, action: int) -> None:
+        async with self.at(id) as table:
+            if table.thinking.get(seat) == decision:
+                del table.thinking[seat]
+            if table.seats[seat].kind == "bot":
+                await table.answer(seat, decision, [action])
+
+    async def _wake_bots(self) -> None:
+        """After a start: tables that were waiting for a bot go on."""
+        for id in await self.store.read(archive.playing_with_bots):
+            try:
+                async with self.at(id):
+                    pass
+            except Exception:
+                LOG.exception("table %s could not be loaded", id)
+
+    async def _go_round(self) -> None:
+        while True:
+            try:
+                await self.end_silent_tables()
+                await self.clear_memory()
+            except Exception:
+                LOG.exception("the round through the hall failed")
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def end_silent_tables(self) -> None:
+        moment = time.time() - self.settings.abandon_days * DAY
+        for id in await self.store.read(lambda connection: archive.silent_since(connection, moment)):
+            async with self.at(id) as table:
+                if table.info.updated < moment:
+                    table.info.status = "abandoned"
+                    await table.commit([])
+                    table.tell(table_too=True)
+
+    async def clear_memory(self) -> None:
+        before = time.monotonic() - KEPT_SECONDS
+        for table in list(self._tables.values()):
+            if not table.lock.locked():
+                self.thinking.look_at(table)  # if a bot got stuck, it gets another chance here
+            if not table.clients and not table.thinking and table.used < before and not table.lock.locked():
+                self.forget(table)
+
+    async def guest_name(self, guest: str) -> str | None:
+        def find(connection: Connection) -> str | None:
+            return archive.guest_name(connection, guest)
+
+        return await self.store.read(find)

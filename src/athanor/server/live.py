@@ -1,0 +1,252 @@
+"""The live connection of one client to one table.
+
+What a client is told goes through a queue of its own: whoever cannot keep up is dropped and may come back, nobody else
+waits. What a client says is checked, limited and carried to the table; what cannot be is refused with a sentence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from athanor.core.errors import AthanorError
+from athanor.core.message import Message
+from athanor.server import archive, models, wire
+from athanor.server.archive import Line
+from athanor.server.hall import Hall
+from athanor.server.limits import Bucket
+from athanor.server.tables import LiveTable, encode
+from athanor.server.words import ServerError
+
+LOG = logging.getLogger("athanor.server")
+MOST_WAITING: Final = 256  # messages a client may be behind
+SEND_SECONDS: Final = 20
+MOST_REFUSED: Final = 100  # too-fast messages before we hang up
+TOO_FAST_SECONDS: Final = 0.02
+LONGEST_LINE: Final = 500
+
+# How a connection ends, as WebSocket codes.
+POLICY: Final = 1008
+COME_BACK: Final = 1012
+
+HEARS: Final[TypeAdapter[Any]] = TypeAdapter(models.Hears)
+
+
+class Connection:
+    """A client, as its table knows it (`tables.Client`)."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, table: str, guest: str | None, name: str | None) -> None:
+        self.guest = guest
+        self.name = name
+        self.looking: int | None = None
+        self.looked_at = -1
+        self.heard_as: int | None = None
+        self.sent = 0
+        self._socket = socket
+        self._hall = hall
+        self._table = table
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self._bucket = Bucket(hall.settings.socket_burst, hall.settings.socket_rate)
+        self._too_fast = 0
+        self._code = COME_BACK
+
+    # ---------------------------------------------------------------- out
+
+    def put(self, message: str) -> None:
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """Hang up; the client comes back and gets what it missed."""
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
+
+    async def _send(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            while (message := await self._queue.get()) is not None:
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self._socket.send_text(message)
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._socket.close(self._code)
+
+    # ---------------------------------------------------------------- coming and going
+
+    async def run(self, have: int) -> None:
+        sender = asyncio.create_task(self._send())
+        listener = asyncio.create_task(self._listen())
+        try:
+            await self._arrive(have)
+            await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sender, listener):
+                task.cancel()
+            for ended in await asyncio.gather(sender, listener, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    LOG.error("a connection to table %s broke", self._table, exc_info=ended)
+            await self._depart()
+
+    async def _arrive(self, have: int) -> None:
+        async with self._hall.at(self._table) as table:
+            alone = table.presence
+            table.clients.add(self)
+            eyes = table.eyes(self)
+            several = len(table.mine(self.guest)) > 1
+            # Other eyes may have heard other things; and whoever claims to have more than there is has nothing.
+            known = 0 < have <= len(table.entries) and not (table.secrets and several)
+            self.sent, self.heard_as = (have if known else 0), eyes.seat
+            cache: dict[Any, str] = {}
+            table.tell_table(self, cache)
+            self.put(encode(wire.chat(table.lines)))
+            table.show(self, cache)
+            self._tell_others(table, alone)
+
+    async def _depart(self) -> None:
+        with suppress(AthanorError):
+            async with self._hall.at(self._table) as table:
+                before = table.presence
+                table.clients.discard(self)
+                self._tell_others(table, before)
+
+    def _tell_others(self, table: LiveTable, before: wire.Presence) -> None:
+        now = table.presence
+        if (now.here, now.watchers) != (before.here, before.watchers):
+            cache: dict[Any, str] = {}
+            for client in list(table.clients):
+                if client is not self:
+                    table.tell_table(client, cache)
+
+    # ---------------------------------------------------------------- in
+
+    async def _listen(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while True:
+                event = await self._socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                if not self._bucket.take():
+                    await self._slow_down()
+                    continue
+                # Shielded, because a move that is half way to the disk has to be told to the others.
+                await asyncio.shield(asyncio.create_task(self._hear(event.get("text") or event.get("bytes") or "")))
+
+    async def _slow_down(self) -> None:
+        self._too_fast += 1
+        if self._too_fast > MOST_REFUSED:
+            self._code = POLICY
+            await self._queue.put(None)
+            await asyncio.Event().wait()  # until the sender has hung up
+        self.put(encode(wire.refused(None, Message("too-fast"))))
+        # As long as we do not listen, the network itself makes the client wait.
+        await asyncio.sleep(TOO_FAST_SECONDS)
+
+    async def _hear(self, raw: str | bytes) -> None:
+        """One message of the client. Whatever is wrong with it, the answer is a sentence."""
+        ref: Any = None
+        try:
+            if len(raw) > self._hall.settings.message_size:
+                raise ServerError("message-too-long", 413, longest=self._hall.settings.message_size)
+            said = understood(raw)
+            ref = said.ref
+            await self._do(said)
+        except AthanorError as refused:
+            self.put(encode(wire.refused(ref, refused.message)))
+        except Exception:
+            LOG.exception("a message at table %s failed", self._table)
+            self.put(encode(wire.refused(ref, Message("fault"))))
+
+    async def _do(self, said: Any) -> None:
+        if isinstance(said, models.HearsPing):
+            self.put(encode({"type": "pong", "ref": said.ref}))
+            return
+        async with self._hall.at(self._table) as table:
+            match said:
+                case models.HearsAnswer():
+                    await table.answer(self._seat(table, said.seat), said.decision, said.actions)
+                case models.HearsUndo():
+                    await table.undo(self._seat(table, said.seat))
+                case models.HearsTell():
+                    self.put(encode(wire.told(said.ref, self._told(table, said))))
+                case models.HearsLook():
+                    self._look(table, said.seat)
+                case models.HearsChat():
+                    await self._chat(table, said.text)
+                case models.HearsMute():
+                    await self._mute(table, said.guest, said.on)
+
+    def _seat(self, table: LiveTable, wanted: int | None) -> int:
+        """The seat this client speaks for: the one it names, or the one it looks with."""
+        mine = table.mine(self.guest)
+        if not mine:
+            raise ServerError("only-watching", 403)
+        if wanted is not None and wanted not in mine:
+            raise ServerError("not-your-seat", 403)
+        eyes = table.eyes(self)
+        seat = eyes.seat if wanted is None else wanted
+        if seat is None or (table.secrets and len(mine) > 1 and seat != eyes.seat):
+            raise ServerError("curtain-first", 409)
+        return seat
+
+    def _told(self, table: LiveTable, said: models.HearsTell) -> Message | None:
+        """Why an action is not possible (nothing if it is), or what it does."""
+        state = table.playable()
+        seat = self._seat(table, said.seat)
+        why = state.reason(said.action, seat)
+        if said.what == "why" or (why is not None and why.id == "why-no-such-action"):
+            return why
+        return state.explain(said.action)
+
+    def _look(self, table: LiveTable, seat: int) -> None:
+        if seat not in table.mine(self.guest):
+            raise ServerError("not-your-seat", 403)
+        self.looking = seat
+        self.looked_at = table.info.entries
+        table.show(self, {})
+
+    # ---------------------------------------------------------------- talking
+
+    async def _chat(self, table: LiveTable, text: str) -> None:
+        if self.guest is None or self.name is None:
+            raise ServerError("guest-needed", 401)
+        if self.guest in table.muted:
+            raise ServerError("chat-muted", 403)
+        text = "".join(sign for sign in text if sign.isprintable() or sign == "\n").strip()
+        if not text:
+            raise ServerError("chat-empty")
+        if len(text) > LONGEST_LINE:
+            raise ServerError("chat-long", longest=LONGEST_LINE)
+        name = table.names.get(self.guest, self.name)
+        number = table.lines[-1].number + 1 if table.lines else 1
+        line = Line(number, self.guest, name, text, time.time())
+        await table.write(lambda connection: archive.add_line(connection, table.id, line))
+        table.lines = [*table.lines, line][-archive.MOST_LINES :]
+        message = encode(wire.chat([line]))
+        for client in list(table.clients):
+            client.put(message)
+
+    async def _mute(self, table: LiveTable, guest: str, on: bool) -> None:
+        """The maker of a table can keep somebody from chatting there."""
+        if table.info.maker != self.guest:
+            raise ServerError("not-the-maker", 403)
+        known = {line.guest for line in table.lines} | set(table.names)
+        if guest not in known or guest == self.guest:
+            raise ServerError("no-such-guest", 404)
+        await table.write(lambda connection: archive.mute(connection, table.id, guest, on))
+        (table.muted.add if on else table.muted.discard)(guest)
+
+
+def understood(raw: str | bytes) -> Any:
+    try:
+        return HEARS.validate_json(raw)
+    except ValidationError as wrong:
+        first = wrong.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"] if isinstance(part, str)) or "message"
+        raise ServerError("bad-message", field=where, problem=first["type"]) from None

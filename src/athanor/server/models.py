@@ -1,0 +1,293 @@
+"""The shapes of everything on the wire, for checking what comes in and describing what goes out (OpenAPI)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+# Beyond this a browser's own numbers are not exact either.
+Whole = Annotated[int, Field(ge=-(2**53), le=2**53)]
+
+
+class Model(BaseModel):
+    # What we do not know we do not guess: a typing error in a field's name is an error.
+    model_config = ConfigDict(extra="forbid")
+
+
+class Message(Model):
+    """A text not yet in any language: the id of a Fluent message and its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Error(Model):
+    error: Message
+    text: str
+
+
+# ---------------------------------------------------------------- guests
+
+
+class Guest(Model):
+    id: str
+    name: str
+
+
+class Me(Model):
+    guest: Guest | None
+
+
+class NewName(Model):
+    name: str = Field(max_length=200)
+
+
+class Link(Model):
+    url: str
+
+
+# ---------------------------------------------------------------- games
+
+
+class GameOption(Model):
+    name: str
+    kind: Literal["choice", "number"]
+    default: Any
+    choices: list[str]
+    low: int | None
+    high: int | None
+    per_seat: bool
+    free: bool
+
+
+class GameInfo(Model):
+    id: str
+    players: tuple[int, int]
+    rules_version: int
+    secrets: bool
+    nouns: dict[str, str]
+    options: list[GameOption]
+
+
+# ---------------------------------------------------------------- tables
+
+
+class TableSeat(Model):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    bot: str | None
+    mine: bool
+    here: bool
+    left: bool
+    stop: bool
+
+
+class ForkedFrom(Model):
+    table: str
+    move: int
+
+
+class Result(Model):
+    scores: list[int]
+    winners: list[int]
+    lines: list[str | Message | None]
+    sheets: list[list[tuple[Message, int]]]
+
+
+class TableInfo(Model):
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    status: Literal["open", "playing", "over", "abandoned"]
+    hotseat: bool
+    seats: list[TableSeat]
+    mine: bool
+    watchers: int
+    your_turn: bool
+    moves: int
+    forked_from: ForkedFrom | None
+    rematch: str | None
+    result: Result | None
+    created: float
+    updated: float
+
+
+class NewSeat(Model):
+    kind: Literal["me", "open", "bot", "person"]
+    bot: str | None = Field(default=None, max_length=50)
+    name: str | None = Field(default=None, max_length=200)
+
+
+NewSeats = Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
+
+
+class NewTable(Model):
+    game: str = Field(max_length=50)
+    options: dict[str, Any] = {}
+    seats: NewSeats
+
+
+class Join(Model):
+    seat: Whole | None = None
+
+
+class GiveSeat(Model):
+    kind: Literal["bot", "open"]
+    bot: str | None = Field(default=None, max_length=50)
+
+
+class NewFork(Model):
+    move: Whole
+    seats: NewSeats
+
+
+class Entry(Model):
+    number: int
+    move: int
+    seat: int | None
+    kind: Literal["start", "move", "undo"]
+    events: list[Message]
+
+
+class Replay(Model):
+    move: int
+    moves: int
+    view: dict[str, Any] | None
+    entries: list[Entry]
+    result: Result | None
+    note: Message | None
+
+
+# ---------------------------------------------------------------- live: what the server says
+
+
+class SaysTable(Model):
+    type: Literal["table"]
+    table: TableInfo
+
+
+class SaysLog(Model):
+    type: Literal["log"]
+    entries: list[Entry]
+
+
+class Action(Model):
+    id: int
+    name: str
+    label: Message
+
+
+class Ask(Model):
+    seat: int | None
+    waiting: list[int]
+    question: Message
+    decision: int | None
+    actions: list[Action]
+
+
+class Undo(Model):
+    ok: bool
+    why: Message | None
+
+
+class SaysState(Model):
+    type: Literal["state"]
+    number: int
+    move: int
+    seat: int | None
+    view: dict[str, Any] | None
+    ask: Ask | None
+    undo: Undo
+    curtain: int | None
+    result: Result | None
+
+
+class ChatLine(Model):
+    number: int
+    name: str
+    guest: str
+    text: str
+    at: float
+
+
+class SaysChat(Model):
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+Ref = int | str | None
+
+
+class SaysRefused(Model):
+    type: Literal["refused"]
+    ref: Ref
+    message: Message
+
+
+class SaysTold(Model):
+    type: Literal["told"]
+    ref: Ref
+    message: Message | None
+
+
+class SaysPong(Model):
+    type: Literal["pong"]
+    ref: Ref
+
+
+Says = Annotated[
+    SaysTable | SaysLog | SaysState | SaysChat | SaysRefused | SaysTold | SaysPong, Field(discriminator="type")
+]
+
+# ---------------------------------------------------------------- live: what the page says
+
+
+class Heard(Model):
+    ref: Whole | Annotated[str, Field(max_length=64)] | None = None
+
+
+class HearsAnswer(Heard):
+    type: Literal["answer"]
+    decision: Whole
+    actions: list[Whole] = Field(min_length=1, max_length=64)
+    seat: Whole | None = None
+
+
+class HearsUndo(Heard):
+    type: Literal["undo"]
+    seat: Whole | None = None
+
+
+class HearsChat(Heard):
+    type: Literal["chat"]
+    text: str
+
+
+class HearsTell(Heard):
+    type: Literal["tell"]
+    what: Literal["why", "explain"]
+    action: Whole
+    seat: Whole | None = None
+
+
+class HearsLook(Heard):
+    type: Literal["look"]
+    seat: Whole
+
+
+class HearsMute(Heard):
+    type: Literal["mute"]
+    guest: str = Field(max_length=64)
+    on: bool = True
+
+
+class HearsPing(Heard):
+    type: Literal["ping"]
+
+
+Hears = Annotated[
+    HearsAnswer | HearsUndo | HearsChat | HearsTell | HearsLook | HearsMute | HearsPing, Field(discriminator="type")
+]

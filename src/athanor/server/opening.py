@@ -1,0 +1,163 @@
+"""New tables: made by somebody, as a rematch, or as a fork of a finished game."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import Connection
+
+from athanor import bots
+from athanor.core.errors import RecordError
+from athanor.core.game import Game, lookup
+from athanor.core.record import replay
+from athanor.core.state import State
+from athanor.server import archive
+from athanor.server.archive import Entry, Info, Seat, Snapshot, Stored
+from athanor.server.guests import new_id, proper_name
+from athanor.server.hall import Hall
+from athanor.server.loading import Decisions, Rebuilt, record, standing
+from athanor.server.tables import LiveTable
+from athanor.server.words import ServerError
+
+Also = Callable[[Connection], None]
+
+
+@dataclass(frozen=True)
+class Chair:
+    """How a seat is to be filled: `me`, `open`, `bot` (which), or a `person` round this screen (called)."""
+
+    kind: str
+    bot: str | None = None
+    name: str | None = None
+
+
+def new_seed() -> str:
+    """128 bits, the highest set: long enough that nobody finds it, and marked as the secret of a live table."""
+    return f"{secrets.randbits(127) | 1 << 127:x}"
+
+
+def filled(chairs: list[Chair], guest: str) -> list[Seat]:
+    seats = []
+    for number, chair in enumerate(chairs):
+        match chair.kind:
+            case "me":
+                if any(earlier.kind == "me" for earlier in chairs[:number]):
+                    raise ServerError("seat-me-twice")
+                seats.append(Seat(number, "person", guest))
+            case "person":
+                seats.append(Seat(number, "person", guest, proper_name(chair.name or "")))
+            case "bot":
+                seats.append(Seat(number, "bot", bot=bots.bot(chair.bot or "").name))
+            case _:
+                seats.append(Seat(number, "open"))
+    return seats
+
+
+async def create(hall: Hall, guest: str, game_id: str, options: dict[str, Any], chairs: list[Chair]) -> str:
+    game = lookup(game_id)
+    checked = game.check_options(len(chairs), options)
+    return await lay(hall, game, new_info(game, len(chairs), checked, guest), filled(chairs, guest))
+
+
+def new_info(game: Game, players: int, options: dict[str, Any], guest: str) -> Info:
+    now = time.time()
+    return Info(new_id(10), game.id, game.rules_version, players, options, guest, new_seed(), now, now)
+
+
+async def lay(hall: Hall, game: Game, info: Info, seats: list[Seat], also: Also | None = None) -> str:
+    """Put the table there; it starts at once if no seat is open. `also` is written in the same breath."""
+    stored = Stored(info, seats, [], None, [], set(), {})
+    table = LiveTable(stored, Rebuilt(game, None, Decisions(info.players)), hall.store, hall.forget)
+    begun: list[Entry] = []
+    if all(seat.kind != "open" for seat in seats):
+        begun = [table.start()]
+    table.settle()
+    state = table.state
+    snapshot = Snapshot(info.entries, info.rules_version, state.snapshot()) if state is not None else None
+    row, chairs = replace(info), [replace(seat) for seat in seats]
+
+    def job(connection: Connection) -> None:
+        archive.add_table(connection, row, chairs)
+        if snapshot is not None:
+            archive.append(connection, row.id, begun)
+            archive.keep_snapshot(connection, row.id, snapshot)
+        if also is not None:
+            also(connection)
+
+    await hall.store.write(job)
+    return info.id
+
+
+# ---------------------------------------------------------------- after a game
+
+
+async def rematch(hall: Hall, table: LiveTable, guest: str) -> str:
+    """The same seats again. The first who asks makes the table; everybody else gets the same one."""
+    old = table.info
+    must_be_over(table)
+    if all(seat.guest != guest for seat in table.seats):
+        raise ServerError("not-seated", 403)
+    if old.rematch is not None:
+        return old.rematch
+    if table.game is None:
+        raise ServerError("table-rules-gone", 409)
+    options = table.game.check_options(old.players, old.options)
+    info = new_info(table.game, old.players, options, guest)
+    seats = [
+        Seat(seat.seat, "open") if seat.left or seat.kind == "open" else replace(seat, stop=False)
+        for seat in table.seats
+    ]
+    old.rematch = info.id
+    values = archive.changing(old)
+    try:
+        return await lay(hall, table.game, info, seats, lambda connection: archive.save(connection, old.id, values, []))
+    except BaseException:
+        hall.forget(table)  # it may point to a table that is not there
+        raise
+
+
+async def fork(hall: Hall, table: LiveTable, guest: str, move: int, chairs: list[Chair]) -> str:
+    """A new game from that moment. What was hidden then is dealt anew: whoever forks has seen how it went on."""
+    must_be_over(table)
+    old, game = table.info, table.game
+    if game is None:
+        raise ServerError("table-rules-gone", 409)
+    if len(chairs) != old.players:
+        raise ServerError("fork-seats", players=old.players)
+    world = laid_out(old, table.entries, move).determinise(None, secrets.randbits(60))
+    if world.over:
+        raise ServerError("fork-over", 409)
+    world.secret = secrets.token_bytes(16)
+    world.rng = 0
+    info = new_info(game, old.players, old.options, guest)
+    info.position = world.position()
+    info.forked_table, info.forked_move = old.id, move
+    return await lay(hall, game, info, filled(chairs, guest))
+
+
+def laid_out(info: Info, entries: list[Entry], move: int) -> State:
+    try:
+        return state_at(info, entries, move)
+    except RecordError as impossible:
+        # Nothing was wrong with the question; it comes too late, after a change of rules.
+        raise ServerError.from_message(impossible.message, 409) from impossible
+
+
+def must_be_over(table: LiveTable) -> None:
+    if table.info.status not in ("over", "abandoned"):
+        raise ServerError("table-not-over", 409)
+
+
+def state_at(info: Info, entries: list[Entry], move: int) -> State:
+    """The game after so many moves. A table that lived through a change of rules begins again where they changed."""
+    base = entries[info.base_entry - 1].move if info.base_entry else 0
+    moves = standing(info, entries)
+    if move < 0 or move > base + len(moves):
+        raise ServerError("no-such-move", 404, move=move, moves=base + len(moves))
+    if move < base:
+        raise ServerError("replay-older-rules", 409, move=base)
+    return replay(record(info, moves[: move - base]))

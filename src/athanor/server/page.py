@@ -1,0 +1,69 @@
+"""The page itself: what `web/` was built to, shipped inside the package.
+
+Every path that is neither a file nor the API's gives the start page: the page finds its own way from the address.
+"""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from athanor.server.words import ServerError, accepted_language, say
+
+FOLDER: Final = Path(__file__).parent / "page"
+# Built files carry a fingerprint in their name, so they may be kept for ever; the start page names the newest.
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+SMALLEST_PACKED: Final = 500
+PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".map", ".txt", ".ftl")
+
+
+class File:
+    def __init__(self, path: Path) -> None:
+        self.content = path.read_bytes()
+        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        worth_it = path.suffix in PACKED and len(self.content) > SMALLEST_PACKED
+        self.packed = gzip.compress(self.content, mtime=0) if worth_it else None
+
+
+@lru_cache(maxsize=500)
+def _file(path: Path, changed: float) -> File:
+    return File(path)
+
+
+def find(path: str) -> Path | None:
+    """The built file of that address; nothing outside the folder, whatever the address says."""
+    place = (FOLDER / path.lstrip("/")).resolve()
+    inside = place.is_relative_to(FOLDER.resolve())
+    return place if inside and place.is_file() and not place.name.startswith(".") else None
+
+
+async def page(request: Request) -> Response:
+    if request.url.path.startswith("/api/"):
+        raise ServerError("no-such-page", 404)
+    if request.method not in ("GET", "HEAD"):
+        raise ServerError("no-such-method", 405)
+    path = find(request.url.path)
+    if path is None and "." in request.url.path.rsplit("/", 1)[-1]:
+        return Response(status_code=404)  # a file that is not there, rather than a page in its place
+    path = path or find("index.html")
+    if path is None:
+        lang = accepted_language(request.headers.get("accept-language"))
+        return HTMLResponse(not_built(lang), 503)
+    file = _file(path, path.stat().st_mtime)
+    under_assets = path.parent != FOLDER.resolve() and "assets" in path.parts
+    headers = {"cache-control": FOREVER if under_assets else ASK_AGAIN, "vary": "accept-encoding"}
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.content, media_type=file.kind, headers=headers)
+
+
+def not_built(lang: str) -> str:
+    title, text = say("page-missing-title", lang), say("page-missing", lang)
+    return f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'

@@ -1,0 +1,53 @@
+"""Who asks, and where the hall is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection, Request
+
+from athanor.server import models
+from athanor.server.hall import Hall
+from athanor.server.words import ServerError
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": models.Error, "description": "What is wrong, as a message and as a sentence"}
+}
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def cookie_guest(connection: HTTPConnection) -> str | None:
+    """The guest the cookie names, if its signature is ours."""
+    signer = hall_of(connection).signer
+    return signer.read("guest", connection.cookies.get(signer.cookie))
+
+
+async def known_guest(connection: HTTPConnection) -> models.Guest | None:
+    id = cookie_guest(connection)
+    name = await hall_of(connection).guest_name(id) if id is not None else None
+    return models.Guest(id=id, name=name) if id is not None and name is not None else None
+
+
+async def need_hall(request: Request) -> Hall:
+    return hall_of(request)  # async, because FastAPI would send a plain function to another thread
+
+
+async def maybe_guest(request: Request) -> models.Guest | None:
+    return await known_guest(request)
+
+
+async def need_guest(request: Request) -> models.Guest:
+    guest = await known_guest(request)
+    if guest is None:
+        raise ServerError("guest-needed", 401)
+    return guest
+
+
+TheHall = Annotated[Hall, Depends(need_hall)]
+MaybeGuest = Annotated[models.Guest | None, Depends(maybe_guest)]
+TheGuest = Annotated[models.Guest, Depends(need_guest)]

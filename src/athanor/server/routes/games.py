@@ -1,0 +1,69 @@
+"""What can be played: games with their options, bots, texts and rules."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from markdown_it import MarkdownIt
+from starlette.responses import HTMLResponse, PlainTextResponse
+
+from athanor import bots
+from athanor.core.game import lookup, registered
+from athanor.core.options import Option
+from athanor.core.text import LANGUAGES
+from athanor.server import models
+from athanor.server.routes.common import ERRORS
+from athanor.server.words import ServerError, page_texts
+
+router = APIRouter(responses=ERRORS, tags=["games"])
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@router.get("/api/games")
+async def games() -> list[models.GameInfo]:
+    return [one_game(id) for id in registered()]
+
+
+def one_game(id: str) -> models.GameInfo:
+    game = lookup(id)
+    return models.GameInfo(
+        id=game.id,
+        players=(game.players[0], game.players[-1]),
+        rules_version=game.rules_version,
+        secrets=game.secrets,
+        nouns=game.texts.nouns,
+        options=[one_option(option) for option in game.options],
+    )
+
+
+def one_option(option: Option) -> models.GameOption:
+    return models.GameOption(
+        name=option.name,
+        kind="number" if option.kind == "number" else "choice",
+        default=option.default,
+        choices=list(option.choices),
+        low=option.numbers[0] if option.numbers is not None else None,
+        high=option.numbers[-1] if option.numbers is not None else None,
+        per_seat=option.per_seat,
+        free=option.free is not None,
+    )
+
+
+@router.get("/api/bots")
+async def all_bots() -> list[str]:
+    return bots.names()
+
+
+@router.get("/api/texts/{scope}/{lang}", response_class=PlainTextResponse)
+async def texts(scope: str, lang: str) -> str:
+    return page_texts(scope, lang)
+
+
+@router.get("/api/rules/{game}/{lang}", response_class=HTMLResponse)
+async def rules(game: str, lang: str) -> str:
+    found = lookup(game)
+    if lang not in LANGUAGES:
+        raise ServerError("no-such-language", 404, language=lang, known=", ".join(LANGUAGES))
+    try:
+        return str(MARKDOWN.render(found.rules(lang)))
+    except FileNotFoundError:
+        raise ServerError("no-rules", 404, game=game) from None

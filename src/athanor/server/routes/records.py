@@ -1,0 +1,88 @@
+"""Finished games: the record as text, and the replay move by move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import PlainTextResponse
+
+from athanor.core.errors import AthanorError
+from athanor.core.message import Message
+from athanor.core.record import dumps
+from athanor.server import models, wire
+from athanor.server.archive import Entry, Info
+from athanor.server.loading import record, standing
+from athanor.server.opening import must_be_over, state_at
+from athanor.server.routes.common import ERRORS, TheHall
+from athanor.server.tables import LiveTable
+from athanor.server.words import ServerError
+
+router = APIRouter(prefix="/api/tables", responses=ERRORS, tags=["records"])
+
+
+@router.get("/{id}/record", response_class=PlainTextResponse)
+async def download(id: str, hall: TheHall) -> PlainTextResponse:
+    async with hall.at(id) as table:
+        must_be_over(table)
+        info = table.info
+        scores = info.result["scores"] if info.result else None
+        text = dumps(record(info, standing(info, table.entries), scores))
+    name = f"{info.game}-{info.id}.toml"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/{id}/replay", response_model=models.Replay)
+async def replay(id: str, hall: TheHall, move: int | None = None, seat: int | None = None) -> Any:
+    """The game as that seat (or nobody) saw it after so many moves; without `move`, at its end."""
+    async with hall.at(id) as table:
+        must_be_over(table)
+        info, entries = table.info, list(table.entries)
+        last = last_view(table, seat)
+    if seat is not None and not 0 <= seat < info.players:
+        raise ServerError("no-such-seat", 404, number=seat + 1)
+    told = kept(entries)
+    at = info.moves if move is None else move
+    if not 0 <= at <= info.moves:
+        raise ServerError("no-such-move", 404, move=at, moves=info.moves)
+    view, note = (
+        (last, None)
+        if at == info.moves and last is not None
+        else await asyncio.to_thread(view_at, info, entries, at, seat)
+    )
+    return {
+        "move": at,
+        "moves": info.moves,
+        "view": view,
+        "entries": [wire.entry(entry, seat) for entry in told],
+        "result": info.result,
+        "note": note.plain() if note is not None else None,
+    }
+
+
+def last_view(table: LiveTable, seat: int | None) -> dict[str, Any] | None:
+    """The end is shown from the table itself: it is there even when the rules have changed since."""
+    state = table.state
+    return state.view(seat) if state is not None and (seat is None or 0 <= seat < state.players) else None
+
+
+def view_at(
+    info: Info, entries: list[Entry], move: int, seat: int | None
+) -> tuple[dict[str, Any] | None, Message | None]:
+    """The view, or the reason why there is none; the events tell what happened in any case."""
+    try:
+        return state_at(info, entries, move).view(seat), None
+    except AthanorError as impossible:
+        return None, impossible.message
+
+
+def kept(entries: list[Entry]) -> list[Entry]:
+    """The start and every move that was not taken back; entry number i of the list is move i."""
+    told: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            told.pop()
+        else:
+            told.append(entry)
+    return told

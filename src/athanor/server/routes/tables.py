@@ -1,0 +1,97 @@
+"""Tables: my list, new ones, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from athanor.server import archive, models, opening, seating, wire
+from athanor.server.hall import Hall
+from athanor.server.opening import Chair
+from athanor.server.routes.common import ERRORS, MaybeGuest, TheGuest, TheHall
+
+router = APIRouter(prefix="/api/tables", responses=ERRORS, tags=["tables"])
+Shown = models.TableInfo
+
+
+def chairs(seats: list[models.NewSeat]) -> list[Chair]:
+    return [Chair(seat.kind, seat.bot, seat.name) for seat in seats]
+
+
+async def shown(hall: Hall, id: str, guest: models.Guest | None) -> Any:
+    async with hall.at(id) as table:
+        return table.shown_to(guest.id if guest else None)
+
+
+@router.get("", response_model=list[Shown])
+async def my_tables(hall: TheHall, guest: MaybeGuest) -> Any:
+    """My tables, newest first."""
+    if guest is None:
+        return []
+    found = await hall.store.read(lambda connection: archive.tables_of(connection, guest.id))
+    listed = []
+    for info, seats, names in found:
+        live = hall.loaded(info.id)
+        presence = live.presence if live is not None else wire.Presence()
+        listed.append(wire.table(info, seats, names, guest.id, presence))
+    return listed
+
+
+@router.post("", response_model=Shown, status_code=201)
+async def new_table(body: models.NewTable, hall: TheHall, guest: TheGuest) -> Any:
+    id = await opening.create(hall, guest.id, body.game, body.options, chairs(body.seats))
+    return await shown(hall, id, guest)
+
+
+@router.get("/{id}", response_model=Shown)
+async def one_table(id: str, hall: TheHall, guest: MaybeGuest) -> Any:
+    return await shown(hall, id, guest)
+
+
+@router.post("/{id}/join", response_model=Shown)
+async def join(id: str, hall: TheHall, guest: TheGuest, body: models.Join | None = None) -> Any:
+    """Take an open seat, or come back to one's own."""
+    async with hall.at(id) as table:
+        await seating.join(table, guest.id, guest.name, body.seat if body else None)
+        return table.shown_to(guest.id)
+
+
+@router.post("/{id}/leave", response_model=Shown)
+async def leave(id: str, hall: TheHall, guest: TheGuest) -> Any:
+    async with hall.at(id) as table:
+        await seating.leave(table, guest.id)
+        return table.shown_to(guest.id)
+
+
+@router.post("/{id}/seats/{seat}", response_model=Shown)
+async def give_seat(id: str, seat: int, body: models.GiveSeat, hall: TheHall, guest: TheGuest) -> Any:
+    """Give a seat to a bot, or open it for a friend."""
+    async with hall.at(id) as table:
+        await seating.give(table, guest.id, seat, body.kind, body.bot, hall.settings.patience_days)
+        return table.shown_to(guest.id)
+
+
+@router.post("/{id}/abandon", response_model=Shown)
+async def abandon(id: str, hall: TheHall, guest: TheGuest) -> Any:
+    """Agree to stop; the game ends without a result once everybody present has."""
+    async with hall.at(id) as table:
+        await seating.stop(table, guest.id)
+        return table.shown_to(guest.id)
+
+
+@router.post("/{id}/rematch", response_model=Shown)
+async def rematch(id: str, hall: TheHall, guest: TheGuest) -> Any:
+    """The same seats again; the same table for everybody who asks."""
+    async with hall.at(id) as table:
+        again = await opening.rematch(hall, table, guest.id)
+        table.tell_tables()
+    return await shown(hall, again, guest)
+
+
+@router.post("/{id}/fork", response_model=Shown, status_code=201)
+async def fork(id: str, body: models.NewFork, hall: TheHall, guest: TheGuest) -> Any:
+    """A new table from a moment of a finished game, hidden things dealt anew."""
+    async with hall.at(id) as table:
+        new = await opening.fork(hall, table, guest.id, body.move, chairs(body.seats))
+    return await shown(hall, new, guest)

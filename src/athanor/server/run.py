@@ -1,0 +1,126 @@
+"""Starting and stopping: the port, the address people read, the code their phones read."""
+
+from __future__ import annotations
+
+import io
+import logging
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import segno
+import uvicorn
+
+from athanor.server.app import make_app
+from athanor.server.settings import Settings
+from athanor.server.store import Store
+from athanor.server.words import ServerError, say
+
+EVERYWHERE: Final = "0.0.0.0"
+STOP_SECONDS: Final = 5
+
+
+def serve(settings: Settings, lang: str, lan: bool = False, open_page: bool = False) -> int:
+    """Run until somebody stops it. Whatever keeps it from starting is a ServerError."""
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    listening = bind(EVERYWHERE if lan else settings.host, settings.port)
+    try:
+        store = Store(settings)
+    except ServerError:
+        listening.close()
+        raise
+    address = f"http://{shown_host(settings, lan)}:{listening.getsockname()[1]}"
+
+    def started() -> None:
+        print(greeting(address, settings, lang, lan), flush=True)
+        if open_page:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    # uvicorn raises the signal that stopped it once more when it is done; by then there is nothing left to stop.
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
+    with suppress(KeyboardInterrupt):
+        Server(configured(settings, store), started).run(sockets=[listening])
+    with suppress(BrokenPipeError):  # whoever started it may be gone first
+        print(say("serve-stopped", lang), flush=True)
+    return 0
+
+
+def configured(settings: Settings, store: Store | None = None) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings, store),
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        # Somewhat longer than we accept, so that the answer can be a sentence rather than a broken connection.
+        ws_max_size=settings.message_size * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with a word to say when the door is open."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._say_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._say_started()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, OverflowError) as unknown:
+        raise ServerError("serve-bad-address", host=host, port=str(port)) from unknown
+    # Otherwise a server that was just stopped could not start again for a minute.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+        # Not every system refuses to bind twice; every system refuses to listen twice.
+        listening.listen(2048)
+    except OSError as busy:
+        listening.close()
+        raise ServerError("serve-port-busy", host=host, port=str(port)) from busy
+    listening.set_inheritable(False)
+    return listening
+
+
+def shown_host(settings: Settings, lan: bool) -> str:
+    if lan or settings.host == EVERYWHERE:
+        return household_address()
+    return f"[{settings.host}]" if ":" in settings.host else settings.host
+
+
+def household_address() -> str:
+    """This machine as others nearby see it. Choosing a route sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def greeting(address: str, settings: Settings, lang: str, lan: bool) -> str:
+    lines = [say("serve-address", lang, address=address)]
+    if lan:
+        lines += [say("serve-lan", lang), qr_code(address)]
+    lines += [say("serve-data", lang, folder=str(settings.data)), say("serve-stop", lang)]
+    return "\n".join(lines)
+
+
+def qr_code(text: str) -> str:
+    drawn = io.StringIO()
+    segno.make(text, error="l").terminal(drawn, compact=True)
+    return drawn.getvalue()

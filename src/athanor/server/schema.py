@@ -1,0 +1,137 @@
+"""What is kept, as SQL tables. `migrations/` brings a database of any age to this form."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Dialect,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+META: Final = MetaData()
+
+
+class Json(TypeDecorator[Any]):
+    """Plain data as JSON text; quicker than the standard library's, and the same in every database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return None if value is None else msgspec.json.decode(value)
+
+
+settings: Final = Table(
+    "settings",
+    META,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+guests: Final = Table(
+    "guests",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("maker", Text, ForeignKey("guests.id"), nullable=False),
+    Column("status", Text, nullable=False),
+    # The secret all chance comes from: 128 bits, so as text. It leaves the server in the record of a finished game.
+    Column("seed", Text, nullable=False),
+    # Where replaying begins, if not at the beginning of a game: forks, and tables that lived through a change of rules.
+    Column("position", Text, nullable=False, default=""),
+    Column("base_entry", Integer, nullable=False, default=0),
+    # What lists of tables show, so that they need not load the games.
+    Column("entries", Integer, nullable=False, default=0),
+    Column("moves", Integer, nullable=False, default=0),
+    Column("waiting", Json, nullable=False),
+    Column("result", Json),
+    Column("forked_table", Text),
+    Column("forked_move", Integer),
+    Column("rematch", Text),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_status", "status", "updated"),
+    Index("tables_by_maker", "maker"),
+)
+
+seats: Final = Table(
+    "seats",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("name", Text),
+    Column("bot", Text),
+    Column("left", Boolean, nullable=False, default=False),
+    Column("stop", Boolean, nullable=False, default=False),
+    Index("seats_by_guest", "guest"),
+)
+
+# Append-only: what happened at a table, in order. `events` holds secrets; nobody is sent a row as it stands here.
+entries: Final = Table(
+    "entries",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("action", Integer),
+    Column("at", Float, nullable=False),
+    Column("events", Json, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The newest state of each table, written in the same commit as the move that led to it.
+snapshots: Final = Table(
+    "snapshots",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("state", Json, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+mutes: Final = Table(
+    "mutes",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+)

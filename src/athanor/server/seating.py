@@ -1,0 +1,133 @@
+"""Who sits where: join, leave, give a seat away, agree to stop. The table's lock is held for all of it."""
+
+from __future__ import annotations
+
+import time
+
+from athanor import bots
+from athanor.server.archive import Entry, Seat
+from athanor.server.guests import DAY
+from athanor.server.tables import LiveTable
+from athanor.server.words import ServerError
+
+
+async def join(table: LiveTable, guest: str, name: str, wanted: int | None) -> None:
+    """Come back to a seat that was left, or take an open one."""
+    must_go_on(table)
+    if table.mine(guest):
+        return
+    back = [seat for seat in table.seats if seat.guest == guest and seat.left]
+    if back and wanted in (None, *(seat.seat for seat in back)):
+        for seat in back:
+            seat.left = False
+        table.names[guest] = name
+        await changed(table, back)
+        return
+    seat = open_seat(table, wanted)
+    sit(seat, "person", guest=guest)
+    table.names[guest] = name
+    await changed(table, [seat])
+
+
+def open_seat(table: LiveTable, wanted: int | None) -> Seat:
+    found = [seat for seat in table.seats if seat.kind == "open"]
+    if wanted is not None:
+        must_exist(table, wanted)
+        found = [seat for seat in found if seat.seat == wanted]
+    if not found:
+        raise ServerError("seat-taken" if wanted is not None else "table-full", 409)
+    return found[0]
+
+
+async def leave(table: LiveTable, guest: str) -> None:
+    """Before the start the seat is open again; later it is kept, marked as left."""
+    mine = [seat for seat in table.seats if seat.guest == guest and not seat.left]
+    if not mine:
+        raise ServerError("not-seated", 409)
+    must_go_on(table)
+    for seat in mine:
+        if table.info.status == "open":
+            sit(seat, "open")
+        else:
+            seat.left, seat.stop = True, False
+    end_if_agreed(table, leaving=guest)
+    await changed(table, mine)
+
+
+async def give(table: LiveTable, guest: str, number: int, kind: str, bot: str | None, patience_days: float) -> None:
+    """A seat goes to a bot, or is opened for a friend."""
+    must_go_on(table)
+    must_exist(table, number)
+    seat = table.seats[number]
+    if not may_give(table, guest, seat, patience_days):
+        raise ServerError("seat-not-yours-to-give", 403)
+    if kind == "bot":
+        sit(seat, "bot", bot=bots.bot(bot or "").name)
+    else:
+        sit(seat, "open")
+    await changed(table, [seat])
+
+
+def may_give(table: LiveTable, guest: str, seat: Seat, patience_days: float) -> bool:
+    """One's own seat, and one that was left; the maker also those of bots, and of people long gone."""
+    seated = bool(table.mine(guest))
+    if seat.guest == guest or (seated and (seat.left or seat.kind == "open")):
+        return True
+    if table.info.maker != guest:
+        return False
+    silent = table.info.updated < time.time() - patience_days * DAY
+    gone = seat.guest not in table.presence.here and silent
+    return table.info.status == "open" or seat.kind != "person" or seat.left or gone
+
+
+async def stop(table: LiveTable, guest: str) -> None:
+    """Would like to end the game; once everybody present would, it ends without a result."""
+    must_go_on(table)
+    mine = [seat for seat in table.seats if seat.guest == guest and not seat.left]
+    if table.info.status == "open":
+        if table.info.maker != guest:
+            raise ServerError("not-the-maker", 403)
+        table.info.status = "abandoned"
+    elif not mine:
+        raise ServerError("not-seated", 403)
+    for seat in mine:
+        seat.stop = True
+    end_if_agreed(table, asking=guest)
+    await changed(table, mine)
+
+
+def end_if_agreed(table: LiveTable, asking: str | None = None, leaving: str | None = None) -> None:
+    here = table.presence.here | ({asking} if asking else set())
+    people = [seat for seat in table.seats if seat.kind == "person" and not seat.left and seat.guest in here]
+    people = [seat for seat in people if seat.guest != leaving]
+    if table.info.status == "playing" and people and all(seat.stop for seat in people):
+        table.info.status = "abandoned"
+
+
+# ---------------------------------------------------------------- what they have in common
+
+
+def sit(seat: Seat, kind: str, guest: str | None = None, bot: str | None = None) -> None:
+    seat.kind, seat.guest, seat.bot = kind, guest, bot
+    seat.name, seat.left, seat.stop = None, False, False
+
+
+async def changed(table: LiveTable, seats: list[Seat]) -> None:
+    """On disk, then told to everybody. The game begins when the last seat is taken."""
+    added: list[Entry] = []
+    if table.info.status == "open" and all(seat.kind != "open" for seat in table.seats):
+        added = [table.start()]
+    await table.commit(added, seats)
+    table.tell(table_too=True)
+
+
+def must_go_on(table: LiveTable) -> None:
+    if table.info.status in ("over", "abandoned"):
+        raise ServerError(f"table-is-{table.info.status}", 409)
+    if table.game is None:
+        raise ServerError("table-rules-gone", 409)
+
+
+def must_exist(table: LiveTable, number: int) -> None:
+    if not 0 <= number < len(table.seats):
+        raise ServerError("no-such-seat", 404, number=number + 1)

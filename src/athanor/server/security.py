@@ -1,0 +1,116 @@
+"""What every request passes: size, rate, where it comes from; and the headers every response carries."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from athanor.server.answers import error_response
+from athanor.server.limits import Buckets
+from athanor.server.settings import Settings
+from athanor.server.words import ServerError
+
+LOG = logging.getLogger("athanor.server")
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
+LOOKING: Final = 0.1  # what a question costs, where a change costs 1
+# Names that only a machine nearby can answer to. Any other name might be somebody's who points it at this server.
+NEARBY: Final = (".local", ".lan", ".home", ".internal", ".localhost", ".home.arpa")
+
+
+class Doorkeeper:
+    """Lets in what may come in. A plain ASGI layer: it sees WebSockets too, and costs next to nothing."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
+        self.hosts = {urlsplit(origin).netloc for origin in self.origins}
+        self.requests = Buckets(settings.request_burst, settings.request_rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+
+        begun = False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        headers = Headers(scope=scope)
+        try:
+            self.check(scope, headers)
+        except ServerError as refused:
+            response = error_response(refused, headers.get("accept-language"))
+            if scope["type"] == "websocket":
+                await receive()
+            await response(scope, receive, with_headers)
+            return
+        try:
+            await self.app(scope, receive, with_headers)
+        except Exception:
+            LOG.exception("%s failed", scope["path"])
+            if not begun:
+                response = error_response(ServerError("fault", 500), headers.get("accept-language"))
+                await response(scope, receive, with_headers)
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        host = headers.get("host", "").lower()
+        if not self.is_our_host(host):
+            raise ServerError("wrong-host", 403, host=host[:100])
+        changing = scope["type"] == "websocket" or scope["method"] in CHANGING
+        client = scope.get("client")
+        if scope["path"].startswith("/api/") and not self.requests.take(
+            client[0] if client else "?", 1 if changing else LOOKING
+        ):
+            raise ServerError("too-fast", 429)
+        if not changing:
+            return
+        if not self.is_our_origin(headers.get("origin"), host):
+            raise ServerError("wrong-origin", 403, origin=(headers.get("origin") or "")[:100])
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.settings.body_size:
+            raise ServerError("message-too-long", 413, longest=self.settings.body_size)
+        if "transfer-encoding" in headers:
+            raise ServerError("length-needed", 413)
+
+    def is_our_origin(self, origin: str | None, host: str) -> bool:
+        """A browser says where a page came from; whatever is no browser has no cookies of somebody else to misuse."""
+        return origin is None or origin.lower() in self.origins or origin.lower().partition("://")[2] == host
+
+    def is_our_host(self, host: str) -> bool:
+        """Addresses, names nearby, and the names given with `--origin`: no stranger's name for this machine."""
+        if host in self.hosts:
+            return True
+        name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+        if name and ("." not in name or name.endswith(NEARBY)) and ":" not in name:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True

@@ -1,0 +1,85 @@
+"""What can be set when the server starts. Every field has an environment variable: `ATHANOR_<FIELD>`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from platformdirs import user_data_path
+
+from athanor.server.words import ServerError
+
+DEFAULT_PORT: Final = 8400
+LONGEST_PAUSE: Final = 60
+DATABASE: Final = "athanor.sqlite3"
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path = field(default_factory=lambda: user_data_path("athanor", appauthor=False) / "server")
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    # Origins a browser may come from, besides the address of the server itself.
+    origins: tuple[str, ...] = ()
+    # How long a bot seems to think, at least; a table where everything happens at once cannot be followed.
+    bot_pause: float = 0.6
+    bot_workers: int = 1
+    # Tables nobody touched for so many days end; after one day of silence an absent player's seat may be given away.
+    abandon_days: float = 60
+    patience_days: float = 1
+    # Limits against flooding, each "so many at once, so many a second".
+    message_size: int = 16 * 1024
+    body_size: int = 64 * 1024
+    socket_burst: float = 40
+    socket_rate: float = 10
+    request_burst: float = 200
+    request_rate: float = 20
+    sockets_per_address: int = 200
+    # Modules that register games from outside this package; the processes in which bots think import them too.
+    plugins: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.bot_pause <= LONGEST_PAUSE:
+            raise ServerError("serve-bad-pause", value=str(self.bot_pause), longest=LONGEST_PAUSE)
+        for origin in self.origins:
+            if not origin.startswith(("http://", "https://")):
+                raise ServerError("serve-bad-origin", origin=origin)
+
+    @property
+    def database(self) -> Path:
+        return self.data / DATABASE
+
+
+def from_environment(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """The defaults, overruled by the environment, overruled by what was given in so many words (None: not given)."""
+    environment = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for each in fields(Settings):
+        variable = f"ATHANOR_{each.name.upper()}"
+        if given.get(each.name) is not None:
+            values[each.name] = _read("--" + each.name.replace("_", "-"), given[each.name], str(each.type))
+        elif environment.get(variable):
+            values[each.name] = _read(variable, environment[variable], str(each.type))
+    return Settings(**values)
+
+
+def _read(name: str, value: Any, kind: str) -> Any:
+    if not isinstance(value, str):
+        return value
+    try:
+        match kind:
+            case "Path":
+                return Path(value).expanduser()
+            case "int":
+                return int(value)
+            case "float":
+                return float(value)
+            case "tuple[str, ...]":
+                return tuple(part.strip() for part in value.split(",") if part.strip())
+            case _:
+                return value
+    except ValueError:
+        raise ServerError("serve-bad-setting", name=name, value=value) from None

@@ -1,0 +1,108 @@
+# Textos del servidor: errores y saludos. La página los recibe junto con los del núcleo.
+
+## Arranque
+
+serve-address = Athanor está abierto en { $address }
+serve-lan = Los teléfonos y ordenadores de la misma red también lo encuentran ahí; o apunta con la cámara aquí:
+serve-data = Las partidas se guardan en { $folder }
+serve-stop = Ctrl-C lo detiene; todas las partidas se quedan como están.
+serve-stopped = Athanor está cerrado. Todas las partidas están guardadas.
+serve-port-busy = El puerto { $port } de { $host } está ocupado, quizá por un Athanor ya abierto. Con «--port» se elige otro.
+serve-bad-address = «{ $host }», puerto { $port }, no es una dirección en la que este ordenador pueda escuchar.
+serve-data-in-use = Otro servidor de Athanor usa la carpeta { $folder }. Detenlo primero o elige otra carpeta con «--data».
+serve-data-unusable = La carpeta { $folder } no sirve para guardar partidas: { $detail }.
+serve-bad-setting = El ajuste { $name } no puede ser «{ $value }».
+
+## La página
+
+page-missing-title = Athanor
+page-missing = El servidor funciona, pero su página no está construida. Quien trabaja con las fuentes la construye con «make play»; quien instaló un paquete lo tiene incompleto.
+
+## Quién
+
+guest-needed = Primero di tu nombre.
+name-empty = Un nombre necesita al menos una letra.
+name-long = Un nombre puede tener { $longest } letras como máximo.
+link-invalid = Este enlace personal no es válido o ya no lo es: funciona durante { $days } días.
+
+## Lo que no existe
+
+no-such-page = No hay nada en esta dirección.
+no-such-method = Esta dirección no se puede usar así.
+no-such-language = No hablamos «{ $language }». Idiomas: { $known }.
+no-such-texts = No hay textos llamados «{ $scope }».
+no-rules = Las reglas de { $game } aún no están escritas.
+no-such-table = Esa mesa no existe. Quizá el enlace esté incompleto.
+no-such-seat = No hay asiento número { $number } en esta mesa.
+no-such-move = No hay jugada número { $move }; esta partida tiene { $moves }.
+no-such-guest = No hay nadie con ese nombre en esta mesa.
+
+## Mesas
+
+table-is-open = La partida no ha empezado: queda un asiento libre.
+table-is-over = La partida ha terminado.
+table-is-abandoned = Esta mesa terminó sin resultado.
+table-not-over = La partida aún no ha terminado.
+table-full = Todos los asientos de esta mesa están ocupados.
+table-rules-gone = Las reglas con las que se jugó en esta mesa ya no están aquí. Lo que ocurrió aún se puede leer.
+seat-taken = Este asiento está ocupado.
+seat-me-twice = Solo puedes ocupar un asiento. Para alguien ante la misma pantalla, pon nombre a ese asiento.
+seat-not-yours-to-give = No te corresponde ceder este asiento.
+not-seated = No estás sentado en esta mesa.
+not-the-maker = Eso solo puede hacerlo quien creó esta mesa.
+fork-seats = Esta partida necesita { $players } asientos.
+fork-over = A partir de ahí no queda nada por jugar.
+fork-begins = Esta partida continúa desde la jugada { $move } de otra; lo que estaba oculto se ha repartido de nuevo.
+replay-older-rules = Hasta la jugada { $move } esta partida se jugó con una versión anterior de las reglas; esa parte se puede leer, pero no volver a desplegar.
+automatic-opponent = Oponente automático
+
+## Respuestas
+
+answer-stale = La partida ha avanzado desde que se te preguntó. Vuelve a mirar, por favor.
+answer-not-asked = Ahora mismo no se te pregunta nada.
+undo-table-ended = La partida ha terminado; ya no se puede deshacer nada.
+only-watching = Estás mirando. Solo deciden quienes están sentados a la mesa.
+not-your-seat = Ese no es tu asiento.
+curtain-first = Primero levanta el telón.
+
+## Charla
+
+chat-empty = No se ha enviado una línea vacía.
+chat-long = Una línea puede tener { $longest } signos como máximo.
+chat-muted = Quien creó esta mesa te ha silenciado aquí.
+
+## Lo que no se puede aceptar
+
+bad-input = No se entiende lo enviado: «{ $field }» falta o está mal ({ $problem }).
+bad-message = No se entiende lo enviado: «{ $field }» falta o está mal ({ $problem }).
+bad-request = No se entiende lo enviado.
+message-too-long = Lo enviado es demasiado largo: { $longest } bytes es el máximo.
+length-needed = Lo enviado no dice cuánto mide.
+too-fast = Eso ha sido mucho de golpe. Espera un momento, por favor.
+too-many-sockets = Llegan demasiadas conexiones desde tu dirección.
+wrong-origin = Este servidor no acepta órdenes de páginas de «{ $origin }».
+wrong-host = Este servidor no responde al nombre «{ $host }». Quien lo gestiona puede permitirlo con «--origin».
+fault = Algo ha fallado en el servidor; ha quedado anotado. Nada de lo que has hecho se ha perdido.
+
+## La línea de órdenes
+
+help-data = dónde se guardan las partidas
+help-data-metavar = CARPETA
+help-host = la dirección en la que escuchar
+help-host-metavar = DIRECCIÓN
+help-port = el puerto en el que escuchar; 0 toma uno libre
+help-lan = abrirlo para toda la casa y mostrar un código para teléfonos
+help-origin = una dirección en la que los navegadores también pueden encontrar este servidor; se puede repetir
+help-bot-pause = cuánto parece pensar un bot, como mínimo
+help-bot-pause-metavar = SEGUNDOS
+help-open = abrir la página en el navegador
+serve-bad-pause = Un bot puede hacer una pausa de 0 a { $longest } segundos, no «{ $value }».
+serve-bad-origin = «{ $origin }» no es la dirección de un sitio; escríbela así: https://games.example
+serve-no-flags = Esta orden toma sus ajustes del entorno; «athanor serve» tiene opciones.
+
+## La velada medida
+
+load-what = { $tables } mesas de dos jugadores, { $seconds } s
+load-answers = respuestas: { $answers } · rechazadas: { $refused } · perdidas: { $lost } · conexiones rotas: { $broken }
+load-delay = de la respuesta a que todos la oigan: p50 { $p50_ms } ms, p99 { $p99_ms } ms ({ $heard } medidas)
+load-memory = memoria por mesa: { $kib_per_table } KiB

@@ -1,0 +1,108 @@
+# Textes du serveur : erreurs et salutations. La page les reçoit avec ceux du noyau.
+
+## Démarrage
+
+serve-address = Athanor est ouvert à l’adresse { $address }
+serve-lan = Les téléphones et ordinateurs du même réseau le trouvent là aussi ; ou visez ceci avec un appareil photo :
+serve-data = Les parties sont gardées dans { $folder }
+serve-stop = Ctrl-C l’arrête ; chaque partie reste comme elle est.
+serve-stopped = Athanor est fermé. Toutes les parties sont gardées.
+serve-port-busy = Le port { $port } de { $host } est occupé, peut-être par un Athanor déjà ouvert. « --port » en choisit un autre.
+serve-bad-address = « { $host } », port { $port }, n’est pas une adresse où cet ordinateur peut écouter.
+serve-data-in-use = Un autre serveur Athanor utilise le dossier { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec « --data ».
+serve-data-unusable = Le dossier { $folder } ne peut pas servir à garder des parties : { $detail }.
+serve-bad-setting = Le réglage { $name } ne peut pas être « { $value } ».
+
+## La page
+
+page-missing-title = Athanor
+page-missing = Le serveur fonctionne, mais sa page n’a pas été construite. Qui travaille sur les sources la construit avec « make play » ; qui a installé un paquet en a un incomplet.
+
+## Qui
+
+guest-needed = Dites d’abord votre nom.
+name-empty = Un nom a besoin d’au moins une lettre.
+name-long = Un nom peut avoir { $longest } lettres au plus.
+link-invalid = Ce lien personnel n’est pas valable, ou ne l’est plus : il sert pendant { $days } jours.
+
+## Ce qui n’existe pas
+
+no-such-page = Il n’y a rien à cette adresse.
+no-such-method = Cette adresse ne s’utilise pas ainsi.
+no-such-language = Nous ne parlons pas « { $language } ». Langues : { $known }.
+no-such-texts = Il n’y a pas de textes appelés « { $scope } ».
+no-rules = Les règles de { $game } ne sont pas encore écrites.
+no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+no-such-seat = Il n’y a pas de place numéro { $number } à cette table.
+no-such-move = Il n’y a pas de coup numéro { $move } ; cette partie en a { $moves }.
+no-such-guest = Personne de ce nom n’est à cette table.
+
+## Tables
+
+table-is-open = La partie n’a pas commencé : une place est encore libre.
+table-is-over = La partie est terminée.
+table-is-abandoned = Cette table s’est terminée sans résultat.
+table-not-over = La partie est encore en cours.
+table-full = Toutes les places de cette table sont prises.
+table-rules-gone = Les règles avec lesquelles cette table a joué ne sont plus là. On peut encore lire ce qui s’est passé.
+seat-taken = Cette place est prise.
+seat-me-twice = Vous ne pouvez occuper qu’une place. Pour quelqu’un devant le même écran, donnez un nom à cette place.
+seat-not-yours-to-give = Ce n’est pas à vous de céder cette place.
+not-seated = Vous n’êtes pas assis à cette table.
+not-the-maker = Seul qui a créé cette table peut faire cela.
+fork-seats = Cette partie demande { $players } places.
+fork-over = À partir de là, il ne reste rien à jouer.
+fork-begins = Cette partie continue à partir du coup { $move } d’une autre ; ce qui était caché a été redistribué.
+replay-older-rules = Jusqu’au coup { $move }, cette partie s’est jouée avec une version plus ancienne des règles ; on peut lire cette partie, mais pas la remettre en place.
+automatic-opponent = Adversaire automatique
+
+## Réponses
+
+answer-stale = La partie a avancé depuis qu’on vous a posé la question. Regardez encore une fois.
+answer-not-asked = On ne vous demande rien pour le moment.
+undo-table-ended = La partie est terminée ; on ne peut plus rien annuler.
+only-watching = Vous regardez. Seuls ceux qui sont assis à la table décident.
+not-your-seat = Ce n’est pas votre place.
+curtain-first = Levez d’abord le rideau.
+
+## Discussion
+
+chat-empty = Une ligne vide n’a pas été envoyée.
+chat-long = Une ligne peut avoir { $longest } signes au plus.
+chat-muted = Qui a créé cette table vous a réduit au silence ici.
+
+## Ce qui ne peut être accepté
+
+bad-input = Ce qui a été envoyé est illisible : « { $field } » manque ou est faux ({ $problem }).
+bad-message = Ce qui a été envoyé est illisible : « { $field } » manque ou est faux ({ $problem }).
+bad-request = Ce qui a été envoyé est illisible.
+message-too-long = Ce qui a été envoyé est trop long : { $longest } octets au plus.
+length-needed = Ce qui a été envoyé ne dit pas sa longueur.
+too-fast = C’était beaucoup d’un coup. Attendez un instant, s’il vous plaît.
+too-many-sockets = Trop de connexions viennent de votre adresse.
+wrong-origin = Ce serveur n’accepte pas d’ordres des pages de « { $origin } ».
+wrong-host = Ce serveur ne répond pas au nom « { $host } ». Qui le gère peut le permettre avec « --origin ».
+fault = Quelque chose s’est mal passé sur le serveur ; c’est noté. Rien de ce que vous avez fait n’est perdu.
+
+## La ligne de commande
+
+help-data = où les parties sont gardées
+help-data-metavar = DOSSIER
+help-host = l’adresse où écouter
+help-host-metavar = ADRESSE
+help-port = le port où écouter ; 0 en prend un libre
+help-lan = l’ouvrir à toute la maison et montrer un code pour les téléphones
+help-origin = une adresse où les navigateurs peuvent aussi trouver ce serveur ; peut être répété
+help-bot-pause = combien de temps un bot semble réfléchir, au moins
+help-bot-pause-metavar = SECONDES
+help-open = ouvrir la page dans le navigateur
+serve-bad-pause = Un bot peut attendre de 0 à { $longest } secondes, pas « { $value } ».
+serve-bad-origin = « { $origin } » n’est pas l’adresse d’un site ; écrivez-la ainsi : https://games.example
+serve-no-flags = Cette commande prend ses réglages dans l’environnement ; « athanor serve » a des options.
+
+## La soirée mesurée
+
+load-what = { $tables } tables de deux joueurs, { $seconds } s
+load-answers = réponses : { $answers } · refusées : { $refused } · perdues : { $lost } · connexions rompues : { $broken }
+load-delay = de la réponse à ce que tous l’entendent : p50 { $p50_ms } ms, p99 { $p99_ms } ms ({ $heard } mesurées)
+load-memory = mémoire par table : { $kib_per_table } Kio

@@ -1,0 +1,124 @@
+"""Bots at the tables: when they are asked, how long they seem to think, and where.
+
+A bot thinks in another process, so that a hard question holds nobody up. What goes there is a copy of the game dealt
+anew from what the bot's seat may know; the truth stays here. The answer comes back as anybody's: with the number of
+the decision it answers, refused if that has changed meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from athanor.bots import derive
+from athanor.core.errors import AthanorError
+from athanor.core.frames import Secret
+from athanor.server.settings import Settings
+from athanor.server.tables import LiveTable
+from athanor.server.worker import prepare, think
+
+LOG = logging.getLogger("athanor.server")
+
+
+def asked_bots(table: LiveTable) -> list[int]:
+    """The seats of bots that should answer now.
+
+    Where everybody answers at once they do not wait for the people. Where seats are asked in turn they wait for
+    theirs: only a pass can be given ahead, and that would be all a bot ever says.
+    """
+    state = table.state
+    if table.info.status != "playing" or state is None or state.over:
+        return []
+    waiting = state.waiting if isinstance(state.stack[-1], Secret) else [state.asked]
+    return [seat for seat in waiting if table.seats[seat].kind == "bot"]
+
+
+class Question:
+    """All that a bot is told. Its seed follows from the table's secret, so after a restart it answers the same."""
+
+    def __init__(self, table: LiveTable, seat: int) -> None:
+        state, bot, secret = table.state, table.seats[seat].bot, table.info.seed
+        assert state is not None
+        assert bot is not None
+        self.game = state.game.id
+        self.bot = bot
+        self.seed = derive(secret, "bot", seat, table.info.entries)
+        self.legal = list(state.legal(seat))
+        world = state.determinise(seat, derive(secret, "world", seat, table.info.entries))
+        self.asked: tuple[Any, ...] = (self.game, bot, world.snapshot(), seat, self.seed)
+
+
+class Thinking:
+    def __init__(self, settings: Settings, answer: Callable[[str, int, int, int], Awaitable[None]]) -> None:
+        """`answer(table, seat, decision, action)` brings a bot's answer to the table."""
+        self._settings = settings
+        self._answer = answer
+        self._pool: ProcessPoolExecutor | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def look_at(self, table: LiveTable) -> None:
+        """Start whatever thinking the table needs. Its lock is held."""
+        for seat in asked_bots(table):
+            decision = table.decisions.numbers[seat]
+            if table.thinking.get(seat) != decision and not self._closed:
+                table.thinking[seat] = decision
+                task = asyncio.create_task(self._think(table, seat, decision, Question(table, seat)))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, table: LiveTable, seat: int, decision: int, question: Question) -> None:
+        started = time.monotonic()
+        try:
+            action = await self._action(question)
+            await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - started)))
+            await self._answer(table.id, seat, decision, action)
+        except AthanorError:
+            pass  # undone, given to somebody else or over while the bot was thinking: nobody waits for this answer
+        except Exception:
+            LOG.exception("a bot could not answer at table %s", table.id)
+        finally:
+            if table.thinking.get(seat) == decision:
+                del table.thinking[seat]
+
+    async def _action(self, question: Question) -> int:
+        for _ in range(2):
+            try:
+                return await self._in_pool(*question.asked)
+            except BrokenProcessPool:
+                self._pool = None  # somebody ended the process; another one will do
+            except Exception:
+                LOG.exception("bot %s failed at a decision of %s", question.bot, question.game)
+                break
+        # A table must not stand still because a bot is at a loss.
+        return question.legal[question.seed % len(question.legal)]
+
+    async def _in_pool(self, *question: Any) -> int:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                max_workers=max(1, self._settings.bot_workers),
+                mp_context=multiprocessing.get_context("spawn"),  # the only way that is safe beside threads
+                initializer=_begin,
+                initargs=(self._settings.plugins,),
+            )
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think, *question)
+
+    async def close(self) -> None:
+        self._closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+
+
+def _begin(plugins: tuple[str, ...]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
+    prepare(plugins)

@@ -1,0 +1,172 @@
+"""What goes to a client, built from what that client may know. The models in `models.py` describe the same shapes.
+
+Nothing here reads hidden things: a state is asked for the view of a seat, an event for how a seat hears it. The test of
+secrecy builds these messages from a state and from its re-dealt copies and compares the bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from athanor.core.game import Game
+from athanor.core.message import Message
+from athanor.core.state import State
+from athanor.server.archive import Entry, Info, Line, Seat
+from athanor.server.loading import asks
+
+Json = dict[str, Any]
+
+
+# ---------------------------------------------------------------- tables
+
+
+class Presence:
+    """Who is at a table right now. A table that is not in memory has nobody."""
+
+    def __init__(self, here: frozenset[str] = frozenset(), watchers: int = 0) -> None:
+        self.here = here
+        self.watchers = watchers
+
+
+def table(info: Info, seats: Sequence[Seat], names: dict[str, str], guest: str | None, presence: Presence) -> Json:
+    mine = [seat.seat for seat in seats if guest is not None and seat.guest == guest and not seat.left]
+    forked = {"table": info.forked_table, "move": info.forked_move} if info.forked_table else None
+    return {
+        "id": info.id,
+        "game": info.game,
+        "options": info.options,
+        "players": info.players,
+        "status": info.status,
+        "hotseat": is_hotseat(seats),
+        "seats": [one_seat(seat, names, guest, presence) for seat in seats],
+        "mine": guest is not None and info.maker == guest,
+        "watchers": presence.watchers,
+        "your_turn": info.status == "playing" and any(seat in info.waiting for seat in mine),
+        "moves": info.moves,
+        "forked_from": forked,
+        "rematch": info.rematch,
+        "result": info.result,
+        "created": info.created,
+        "updated": info.updated,
+    }
+
+
+def is_hotseat(seats: Sequence[Seat]) -> bool:
+    """Somebody here sits on more than one chair."""
+    guests = [seat.guest for seat in seats if seat.guest and not seat.left]
+    return len(set(guests)) < len(guests)
+
+
+def one_seat(seat: Seat, names: dict[str, str], guest: str | None, presence: Presence) -> Json:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": called(seat, names),
+        "bot": seat.bot,
+        "mine": guest is not None and seat.guest == guest,
+        "here": seat.guest is not None and not seat.left and seat.guest in presence.here,
+        "left": seat.left,
+        "stop": seat.stop,
+    }
+
+
+def called(seat: Seat, names: dict[str, str]) -> str | None:
+    """The name of whoever sits there; None for bots and empty chairs, which the page names in its own language."""
+    if seat.kind != "person" or seat.guest is None:
+        return None
+    return seat.name or names.get(seat.guest)
+
+
+# ---------------------------------------------------------------- what happened
+
+
+def entry(told: Entry, seat: int | None) -> Json:
+    return {
+        "number": told.number,
+        "move": told.move,
+        "seat": told.seat,
+        "kind": told.kind,
+        "events": [event.heard_by(seat).plain() for event in told.events],
+    }
+
+
+def log(entries: Sequence[Entry], seat: int | None) -> Json:
+    return {"type": "log", "entries": [entry(each, seat) for each in entries]}
+
+
+def chat(lines: Sequence[Line]) -> Json:
+    keys = ("number", "name", "guest", "text", "at")
+    return {"type": "chat", "lines": [{key: getattr(line, key) for key in keys} for line in lines]}
+
+
+# ---------------------------------------------------------------- where the game stands
+
+
+def state(
+    s: State,
+    seat: int | None,
+    number: int,
+    move: int,
+    decision: int | None,
+    no_undo: str | None,
+    curtain: int | None = None,
+    result: Json | None = None,
+    ended: bool = False,
+) -> Json:
+    """`no_undo`: the id of the reason why not; empty if undo is possible, None for somebody who decides nothing.
+
+    `ended`: nothing is asked any more, though the game itself might have gone on.
+    """
+    return {
+        "type": "state",
+        "number": number,
+        "move": move,
+        "seat": seat,
+        "view": s.view(seat),
+        "ask": None if ended or s.over else ask(s, seat, decision),
+        "undo": {"ok": no_undo == "", "why": Message(no_undo).plain() if no_undo else None},
+        "curtain": curtain,
+        "result": result,
+    }
+
+
+def ask(s: State, seat: int | None, decision: int | None) -> Json:
+    legal = s.legal(seat) if seat is not None else []
+    name = s.game.actions.name
+    return {
+        "seat": s.to_move,
+        "waiting": s.waiting,
+        "question": asks(s).plain(),
+        "decision": decision if legal else None,
+        "actions": [{"id": id, "name": name(id), "label": s.describe(id).plain()} for id in legal],
+    }
+
+
+def result(s: State, seats: Sequence[Seat], names: dict[str, str]) -> Json:
+    """The count at the end: a line per seat, then one per automatic opponent."""
+    scores = s.scores()
+    automatic = [opponent(s.game, number) for number in range(len(scores) - s.players)]
+    return {
+        "scores": scores,
+        "winners": s.winners(),
+        "lines": [*(called(seat, names) for seat in seats), *automatic],
+        "sheets": [[[said.plain(), points] for said, points in s.score_sheet(line)] for line in range(len(scores))],
+    }
+
+
+def opponent(game: Game, number: int) -> Json:
+    """An automatic opponent is named by a text of its game."""
+    known = game.texts.has(f"opponent-{number}", "en")
+    return Message(f"opponent-{number}" if known else "automatic-opponent").plain()
+
+
+# ---------------------------------------------------------------- answers to one client
+
+
+def refused(ref: Any, message: Message) -> Json:
+    return {"type": "refused", "ref": ref, "message": message.plain()}
+
+
+def told(ref: Any, message: Message | None) -> Json:
+    return {"type": "told", "ref": ref, "message": None if message is None else message.plain()}

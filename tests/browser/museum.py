@@ -1,0 +1,81 @@
+"""Tables in every state, prepared without a browser: to be looked at, not to be played on."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from tests.browser.house import House
+from tests.server.people import Person, Screen
+
+# In this order spells are learnt, and a game of Spellbook comes quickly to its end.
+EAGER = ("learn", "mark", "pay", "wild", "keep", "draw-2", "take", "receive", "store", "dummy", "give", "discard")
+
+
+@dataclass
+class Museum:
+    owner: Person
+    fresh: str  # a game just begun; the owner is asked
+    payable: str  # the owner may learn a spell
+    over: str
+    lobby: str
+    toy: str  # the generic board
+    curtain: str  # a hot seat with hidden hands
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        return dict(self.owner.http.cookies.items())
+
+    def pages(self) -> dict[str, str]:
+        """Every page there is, by name."""
+        return {
+            "home": "/",
+            "new": "/new/spellbook",
+            "lobby": f"/table/{self.lobby}",
+            "table": f"/table/{self.fresh}",
+            "payment": f"/table/{self.payable}",
+            "end": f"/table/{self.over}",
+            "replay": f"/replay/{self.over}?move=20",
+            "games": "/games",
+            "rules": "/rules/spellbook",
+            "settings": "/settings",
+            "generic": f"/table/{self.toy}",
+            "curtain": f"/table/{self.curtain}",
+            "missing": "/nowhere/at/all",
+        }
+
+
+def prepare(house: House) -> Museum:
+    owner, guest = Person(house.address, "Ana"), Person(house.address, "Blas")
+    dice = random.Random(7)
+    fresh = owner.table("spellbook", "me", "bot:greedy")
+    over = owner.table("spellbook", "me", "bot:greedy")
+    with owner.sit(over) as screen:
+        play_eagerly(screen, dice)
+    payable = owner.table("spellbook", "me", "bot:random")
+    with owner.sit(payable) as screen:
+        play_eagerly(screen, dice, until="learn")
+    toy = owner.table("toy", "me", "open")
+    guest.join(toy)
+    guest.http.close()
+    return Museum(
+        owner, fresh, payable, over, owner.table("spellbook", "me", "open"), toy, owner.table("toy", "me", "Chloé")
+    )
+
+
+def play_eagerly(screen: Screen, dice: random.Random, until: str | None = None) -> None:
+    """One person against bots, to the end or until something can be done."""
+    state = screen.first_state()
+    while True:
+        screen.until(lambda: screen.asked or (screen.state and screen.state["ask"] is None))
+        state = screen.state or state
+        if state["ask"] is None:
+            return
+        names = list(screen.choices())
+        if until and any(name.startswith(until) for name in names):
+            return
+        if until and "pass" in names and any(name.startswith("store") for name in names):
+            screen.play("pass")  # keeps all it has for the spell
+            continue
+        best = [[name for name in names if name.split()[0] == verb] for verb in EAGER]
+        screen.play(dice.choice(next(filter(None, best), names)))

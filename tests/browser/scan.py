@@ -1,0 +1,90 @@
+"""Reading a whole page at once: its words, its size, its accessibility."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.house import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ARTEFACTS = ROOT / "artefacts"
+SHELL_TEXTS = ROOT / "web" / "src" / "text" / "en.ftl"
+
+WORDS = """
+() => {
+  const found = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent.closest('script, style, noscript, input, textarea')) found.push(walker.currentNode.textContent);
+  }
+  for (const each of document.querySelectorAll('*')) {
+    for (const name of ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt']) {
+      if (each.hasAttribute(name)) found.push(each.getAttribute(name));
+    }
+  }
+  return found.map((text) => text.trim()).filter(Boolean);
+}
+"""
+
+
+def words_of(page: Page) -> list[str]:
+    """Everything the page says, aloud or to a screen reader."""
+    words: list[str] = page.evaluate(WORDS)
+    return words
+
+
+def text_ids(*sources: str) -> set[str]:
+    """The ids of Fluent texts. Only those that no sentence contains by chance."""
+    found = {id for source in sources for id in re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)}
+    return {id for id in found if "-" in id}
+
+
+def missing_texts(page: Page, ids: set[str]) -> list[str]:
+    """Words that should have become a text: bare ids, and places of a text that stayed empty."""
+    raw = re.compile(r"[a-z]\w*(?:-\w+)+")
+    return [text for text in words_of(page) if "{" in text or "}" in text or any(id in ids for id in raw.findall(text))]
+
+
+def sizes(page: Page) -> dict[str, int]:
+    found: dict[str, int] = page.evaluate(
+        """() => {
+          const all = document.scrollingElement;
+          return { width: all.scrollWidth, height: all.scrollHeight, wide: all.clientWidth, high: innerHeight };
+        }"""
+    )
+    return found
+
+
+def is_too_wide(page: Page) -> bool:
+    found = sizes(page)
+    return found["width"] > found["wide"]
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds serious or critical, as sentences."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run(document, { resultTypes: ['violations'], preload: false, iframes: false })).violations"
+    )
+    return [
+        f"{each['impact']}: {each['id']}: {each['help']}: "
+        + "; ".join(
+            f"{node['target']} {node['any'][0]['message'] if node['any'] else ''}" for node in each["nodes"][:4]
+        )
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def keep_picture(page: Page, name: str, full: bool = False) -> Path:
+    """A screenshot for people to look at; not committed."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    path = ARTEFACTS / f"{name}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=path, full_page=full)
+    return path

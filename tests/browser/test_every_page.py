@@ -1,0 +1,53 @@
+"""Every page, large and small, light and dark: it fits, axe finds nothing serious, and a picture of it is kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.museum import Museum
+from tests.browser.scan import axe, is_too_wide, keep_picture, sizes
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+AT_THE_TABLE = ("table", "payment", "end", "replay", "generic", "curtain")
+LOOKS = [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
+
+
+def open_page(visitor: Visitor, museum: Museum, name: str) -> None:
+    page = visitor.go(museum.pages()[name])
+    page.locator("main.table" if name in AT_THE_TABLE else "main h1").first.wait_for(state="attached")
+    if name == "payment":
+        open_payment(visitor)
+    elif name == "end":
+        page.locator(".tally").wait_for()
+    elif name == "new":
+        page.locator("form").wait_for()
+    elif name == "games":
+        page.locator("main li").first.wait_for()
+    elif name == "rules":
+        page.locator(".rules h2").first.wait_for()
+    elif name == "home":
+        page.locator(".resume").wait_for()
+
+
+def open_payment(visitor: Visitor) -> None:
+    lit = visitor.page.locator('[data-stop^="card:"][aria-disabled="false"]').first
+    lit.tap() if visitor.touch else lit.click()
+    visitor.page.locator(".reserve.paying").wait_for()
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
+def test_every_page_fits_and_can_be_read_by_everybody(tour: Visit, museum: Museum, size: str, theme: str) -> None:
+    is_phone = size == "phone"
+    ana = tour(size=PHONE if is_phone else DESKTOP, touch=is_phone, theme=theme)
+    problems: list[str] = []
+    for name in museum.pages():
+        open_page(ana, museum, name)
+        keep_picture(ana.page, f"{size}-{theme}/{name}")
+        if is_too_wide(ana.page):
+            problems.append(f"{name}: scrolls sideways: {sizes(ana.page)}")
+        if name in AT_THE_TABLE and not is_phone and sizes(ana.page)["height"] > sizes(ana.page)["high"]:
+            problems.append(f"{name}: the table does not fit: {sizes(ana.page)}")
+        if (size, theme) != ("phone", "dark"):  # its colours are the desktop's, its layout the light phone's
+            problems += [f"{name}: {found}" for found in axe(ana.page)]
+    assert not problems, "\n".join(problems)

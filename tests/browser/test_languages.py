@@ -1,0 +1,70 @@
+"""Three languages, switched in the middle of a game, and no text missing in any of them on any page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.museum import Museum
+from tests.browser.player import Player
+from tests.browser.scan import SHELL_TEXTS, keep_picture, missing_texts, text_ids
+from tests.browser.test_every_page import open_page
+from tests.browser.visitor import LOCALES
+
+SAYS = {"en": ("Your turn", "Language"), "es": ("Te toca", "Idioma"), "fr": ("À toi de jouer", "Langue")}
+
+
+def ids(museum: Museum) -> set[str]:
+    texts = [museum.owner.http.get(f"/api/texts/{game}/en").text for game in ("core", "spellbook", "toy")]
+    return text_ids(SHELL_TEXTS.read_text(encoding="utf-8"), *texts)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(tour: Visit, museum: Museum) -> None:
+    ana = tour()
+    open_page(ana, museum, "payment")
+    page = ana.page
+    spoken = "en"
+    before = Player(page).look()
+    for lang in ("es", "fr", "en"):
+        page.get_by_label(SAYS[spoken][1]).select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.get_by_label(SAYS[lang][1])).to_have_value(lang)
+        seen = Player(page).look()
+        assert (seen.number, seen.phase, seen.stops, seen.paying) == (before.number, before.phase, before.stops, True)
+        assert missing_texts(page, ids(museum)) == []
+        keep_picture(page, f"table-{lang}")
+        spoken = lang
+    # It stays on this device.
+    page.get_by_label("Language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.reload()
+    page.locator("main.table").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_no_page_lacks_a_text(tour: Visit, museum: Museum, lang: str) -> None:
+    ana = tour(lang=lang)
+    known = ids(museum)
+    missing: list[str] = []
+    for name in museum.pages():
+        open_page(ana, museum, name)
+        expect(ana.page.locator("html")).to_have_attribute("lang", lang)
+        missing += [f"{name}: {text}" for text in missing_texts(ana.page, known)]
+    # The whole log of a game, and the windows of the table.
+    ana.go(f"/replay/{museum.over}")
+    ana.page.locator("main.table").wait_for()
+    missing += [f"log: {text}" for text in missing_texts(ana.page, known)]
+    ana.sit(museum.fresh)
+    tools = ana.page.locator("nav.tools button.wide:not(.tablet)")
+    for each in range(tools.count()):
+        tools.nth(each).click()
+        ana.page.locator("dialog[open] h2").first.wait_for()
+        missing += [f"window {each}: {text}" for text in missing_texts(ana.page, known)]
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.locator("dialog")).to_have_count(0)
+    ana.page.keyboard.press("?")
+    ana.page.locator("dialog[open] kbd").first.wait_for()
+    missing += [f"help: {text}" for text in missing_texts(ana.page, known)]
+    assert missing == []

@@ -1,0 +1,120 @@
+"""A server to test against: inside this process where that is enough, as a process of its own where it gets killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+import tests.toy  # noqa: F401 - registers the toy
+from athanor.server.hall import Hall
+from athanor.server.run import bind, configured
+from athanor.server.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+# Tests are quicker than people; the limits have a test of their own.
+FAST: dict[str, Any] = {
+    "bot_pause": 0.0,
+    "socket_burst": 1e6,
+    "socket_rate": 1e6,
+    "request_burst": 1e6,
+    "request_rate": 1e6,
+    "sockets_per_address": 10_000,
+    "plugins": ("tests.toy",),
+}
+
+
+class House:
+    """The server in a thread of this process, on a free port."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        self.settings = Settings(data=data, **{**FAST, **settings})
+        self._listening = bind("127.0.0.1", 0)
+        self.port: int = self._listening.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        config = configured(self.settings)
+        self.app: Any = config.app
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listening]}, daemon=True)
+        self._thread.start()
+        wait_until(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def call(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Run something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.hall.loop).result(10)
+
+    def close(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+    def again(self, **settings: Any) -> House:
+        """Stopped in good order and started anew on the same data."""
+        self.close()
+        return House(self.data, **settings)
+
+
+class Process:
+    """The server as a process of its own, which can be killed at any instant."""
+
+    def __init__(self, data: Path, port: int = 0, **environment: str) -> None:
+        self.data = data
+        told = {f"ATHANOR_{key.upper()}": str(value) for key, value in FAST.items() if key != "plugins"}
+        told |= {"ATHANOR_DATA": str(data), "ATHANOR_PORT": str(port), "ATHANOR_PLUGINS": "tests.toy"}
+        told |= {"ATHANOR_LANG": "en", "PYTHONPATH": str(ROOT), **environment}
+        command = [sys.executable, "-m", "athanor.server"]
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, env={**os.environ, **told}, stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        found = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
+        assert found, "the server did not start"
+        self.address = found[0]
+        self.port = int(found[1])
+        self.pid = self._process.pid
+
+    def kill(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> int:
+        self._process.send_signal(signal.SIGTERM)
+        return self._reap()
+
+    def _reap(self) -> int:
+        assert self._process.stdout is not None
+        code = self._process.wait(20)
+        self._process.stdout.close()
+        return code
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_until(condition: Any, seconds: float = 10) -> None:
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, "it did not happen in time"
+        time.sleep(0.01)

@@ -1,0 +1,125 @@
+"""The database and the one hand that writes."""
+
+import asyncio
+import sqlite3
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import func, insert, select
+
+from athanor.server import archive
+from athanor.server.schema import META, guests
+from athanor.server.settings import Settings
+from athanor.server.store import NEWEST, Store
+
+
+@pytest.fixture
+def store(tmp_path):
+    store = Store(Settings(data=tmp_path))
+    yield store
+    store.close()
+
+
+def count(connection):
+    return connection.execute(select(func.count()).select_from(guests)).scalar()
+
+
+def test_what_is_written_can_be_read_at_once(store):
+    async def work() -> None:
+        for number in range(20):
+            await store.write(lambda connection, n=number: archive.add_guest(connection, f"g{n}", "Ana", 0.0))
+            assert await store.read(count) == number + 1
+
+    asyncio.run(work())
+
+
+def test_many_writers_share_a_commit_and_one_that_fails_fails_alone(store):
+    async def work() -> list[Any]:
+        await store.write(lambda connection: archive.add_guest(connection, "twice", "Ana", 0.0))
+        jobs = [f"g{number}" for number in range(50)] + ["twice"] + [f"h{number}" for number in range(50)]
+        writes = [store.write(lambda connection, id=id: archive.add_guest(connection, id, "B", 0.0)) for id in jobs]
+        return await asyncio.gather(*writes, return_exceptions=True)
+
+    results = asyncio.run(work())
+    failed = [number for number, result in enumerate(results) if isinstance(result, Exception)]
+    assert failed == [50]
+    assert store.read_now(count) == 101
+
+
+def test_a_job_that_fails_leaves_nothing_behind(store):
+    def half(connection):
+        connection.execute(insert(guests).values(id="half", name="x", created=0.0))
+        raise ValueError("in the middle")
+
+    async def work() -> None:
+        with pytest.raises(ValueError, match="middle"):
+            await store.write(half)
+
+    asyncio.run(work())
+    assert store.read_now(count) == 0
+
+
+def test_somebody_who_stops_waiting_does_not_stop_the_writing(store):
+    async def work() -> None:
+        task = asyncio.create_task(store.write(lambda connection: archive.add_guest(connection, "g", "Ana", 0.0)))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await store.write(lambda connection: None)
+
+    asyncio.run(work())
+    assert store.read_now(count) == 1
+
+
+def test_a_commit_waits_for_the_disk(store, tmp_path):
+    with store._writing.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+
+
+def test_the_migrations_lead_to_the_schema(store):
+    with store._reading.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": False})
+        assert compare_metadata(context, META) == []
+    config = Config()
+    config.set_main_option("script_location", "athanor.server:migrations")
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+
+
+def test_the_signing_key_is_made_once(tmp_path):
+    first = Store(Settings(data=tmp_path))
+    key = first.key
+    first.close()
+    second = Store(Settings(data=tmp_path))
+    assert second.key == key
+    assert len(key) == 32
+    second.close()
+
+
+def test_a_folder_that_cannot_be_used(tmp_path):
+    from athanor import AthanorError
+
+    place = tmp_path / "file"
+    place.write_text("not a folder")
+    with pytest.raises(AthanorError, match="cannot be used"):
+        Store(Settings(data=place / "below"))
+
+
+def test_entries_cannot_be_written_twice(own_house, visit):
+    """Append-only: the same number at the same table is refused by the database itself."""
+    house = own_house()
+    table = visit(house, "Ana").table("toy", "bot:random", "me")
+    place = house.settings.database
+    with sqlite3.connect(place) as raw:
+        rows = raw.execute("SELECT number FROM entries WHERE table_id = ?", [table]).fetchall()
+        with pytest.raises(sqlite3.IntegrityError):
+            raw.execute("INSERT INTO entries SELECT * FROM entries WHERE table_id = ? AND number = 1", [table])
+    raw.close()
+    assert rows[0] == (1,)

@@ -1,0 +1,69 @@
+/**
+ * The seam between the shell and a game's drawn board.
+ *
+ * A board module exports `default` (the Svelte component, with `BoardProps`) and `title`; the rest is optional and
+ * only makes the table nicer. The shell draws the bar, the players, the prompt, log, score sheet, chat and dialogs.
+ *
+ * Where things lie. The shell's table is a CSS grid and mounts the board *straight into it*, without a wrapper:
+ *
+ *     layout = 'whole' (default)          layout = 'split'
+ *     bar    bar                          bar     bar
+ *     board  side                         shared  side        side = score sheet over log
+ *     prompt prompt                       prompt  prompt
+ *                                         own     own
+ *
+ * A board with one root element says `grid-area: board` (the shell gives that to its first element if it says
+ * nothing). A `split` board renders two or more root elements and gives each `grid-area: shared` or `grid-area: own`,
+ * so that the prompt lies between what is everybody's and what is mine, while in reading order it still comes first.
+ * The row `own` is as high as its content; `shared` takes the rest.
+ *
+ * On a phone (at most 56rem wide) there is one column: bar, players, shared, own, prompt, tabs. The shell's root then
+ * carries `data-tab`: 'play' or the id of one of the module's `tabs`; a board shows and hides its parts by that (or by
+ * the prop `tab`). Score, log and chat are the shell's own tabs; the board is hidden while one of them is open.
+ */
+import type { Component } from 'svelte';
+import type { Ask, Msg, Result } from '../lib/wire';
+
+export interface BoardProps {
+  /** What this seat may see, as the server sent it. */
+  view: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- each game knows its own
+  /** Whose eyes; null for a spectator. */
+  seat: number | null;
+  ask: Ask | null;
+  names: string[];
+  /** A message in the reader's language. */
+  say: (message: Msg) => string;
+  /** Play one or several steps of one gesture, all or nothing. */
+  act: (ids: number[]) => void;
+  /** Why an action is not allowed now, as a sentence. */
+  why: (action: number) => Promise<string>;
+  /** What an action does, as a sentence. */
+  explain: (action: number) => Promise<string>;
+  /** The events of the last entry of the log. */
+  fresh: Msg[];
+  over: boolean;
+  result: Result | null;
+  /** The log line being pointed at. */
+  pointed: Msg | null;
+  /** False: no flights, no breathing. */
+  motion: boolean;
+  /** The open tab on a phone: 'play' or the id of one of the module's own. */
+  tab?: string;
+}
+
+export interface BoardTab {
+  id: string;
+  /** The id of a text of the game. */
+  text: string;
+  /** The inside of a 24×24 drawing with lines in `currentColor`. */
+  icon?: string;
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  title: string;
+  layout?: 'whole' | 'split';
+  /** True if an action of this name can be clicked on the board; the others become buttons in the prompt. */
+  placed?: (name: string) => boolean;
+  tabs?: BoardTab[];
+}

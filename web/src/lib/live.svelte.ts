@@ -1,0 +1,245 @@
+/**
+ * The live line to a table. It shows what the server said, and nothing it did not say: an answer is sent, and the
+ * table changes when the server tells us so. A lost line is taken up again where it broke, by saying how many entries
+ * of the log we have.
+ */
+import type { ChatLine, Entry, Heard, Msg, Said, State, Table } from './wire';
+
+export type Line = 'opening' | 'open' | 'lost' | 'closed';
+/** The part of a WebSocket that is used here; tests bring their own. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+};
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+/** A line may be dead without knowing it (sleep, another network): every so often, and on coming back, we ask. */
+const PING_EVERY = 25_000;
+const PING_PATIENCE = 4000;
+const TELL_PATIENCE = 5000;
+const OPEN = 1;
+
+/** A distribution over Omit keeps each kind of message apart. */
+type Unmarked<T> = T extends unknown ? Omit<T, 'ref'> : never;
+
+export class Live {
+  line = $state<Line>('opening');
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Why the last answer was not taken; gone with the next thing that happens. */
+  refused = $state.raw<Msg | null>(null);
+  /** An answer is under way. */
+  busy = $state(false);
+
+  private socket: Socket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private unanswered: ReturnType<typeof setTimeout> | undefined;
+  private refs = 0;
+  private waiting = new Map<string, (message: Msg | null) => void>();
+
+  constructor(
+    readonly id: string,
+    private open_socket: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+    /** Called when the line cannot be had at all, so that the page can ask by HTTP why not. */
+    private on_trouble: () => void = () => {},
+  ) {}
+
+  start(): void {
+    addEventListener('online', this.wake);
+    addEventListener('offline', this.lose);
+    document.addEventListener('visibilitychange', this.looked);
+    this.pinging = setInterval(() => this.probe(), PING_EVERY);
+    this.connect();
+  }
+
+  stop(): void {
+    clearInterval(this.pinging);
+    removeEventListener('online', this.wake);
+    removeEventListener('offline', this.lose);
+    document.removeEventListener('visibilitychange', this.looked);
+    clearTimeout(this.timer);
+    this.drop();
+    this.line = 'closed';
+  }
+
+  /** The line knows who opened it. Whoever got a name since opens it anew, and hears everything with their own ears. */
+  rejoin(): void {
+    this.entries = [];
+    this.wake();
+  }
+
+  // --- saying ---------------------------------------------------------------------------------
+
+  /** One or several steps of one gesture. Nothing happens here; the server's next word shows the outcome. */
+  act(actions: number[]): void {
+    const decision = this.state?.ask?.decision;
+    if (decision === null || decision === undefined || this.busy) return;
+    this.refused = null;
+    this.busy = this.send({ type: 'answer', decision, actions, ...this.seat() }) !== null;
+  }
+
+  undo(): void {
+    this.refused = null;
+    this.send({ type: 'undo', ...this.seat() });
+  }
+
+  say(text: string): boolean {
+    return this.send({ type: 'chat', text }) !== null;
+  }
+
+  /** The table's maker keeps a guest from chatting there, or lets them again. */
+  mute(guest: string, on: boolean): void {
+    this.send({ type: 'mute', guest, on });
+  }
+
+  look(seat: number): void {
+    this.send({ type: 'look', seat });
+  }
+
+  /** Why an action is not allowed, or what it does; null if no answer comes. */
+  tell(what: 'why' | 'explain', action: number): Promise<Msg | null> {
+    return new Promise((resolve) => {
+      const ref = this.send({ type: 'tell', what, action, ...this.seat() });
+      if (!ref) return resolve(null);
+      const late = setTimeout(() => this.settle(ref, null), TELL_PATIENCE);
+      this.waiting.set(ref, (message) => {
+        clearTimeout(late);
+        resolve(message);
+      });
+    });
+  }
+
+  /** Whose eyes the screen shows: at a hot seat, who is speaking. */
+  private seat(): { seat: number | null } {
+    return { seat: this.state?.seat ?? null };
+  }
+
+  /** The mark by which the answer will be known; null if there is no line. */
+  private send(said: Unmarked<Said>): string | null {
+    if (this.socket?.readyState !== OPEN) return null;
+    const ref = String((this.refs += 1));
+    this.socket.send(JSON.stringify({ ...said, ref }));
+    return ref;
+  }
+
+  // --- hearing --------------------------------------------------------------------------------
+
+  private hear(said: Heard): void {
+    switch (said.type) {
+      case 'table':
+        this.table = said.table;
+        break;
+      case 'log':
+        this.entries = join_by_number(this.entries, said.entries);
+        break;
+      case 'state':
+        this.state = said;
+        this.busy = false;
+        this.refused = null;
+        break;
+      case 'chat':
+        this.chat = join_by_number(this.chat, said.lines);
+        break;
+      case 'refused':
+        this.busy = false;
+        // A question to `tell` that cannot be answered is no news for the table.
+        if (!this.settle(said.ref, null)) this.refused = said.message;
+        break;
+      case 'told':
+        this.settle(said.ref, said.message);
+        break;
+      case 'pong':
+        clearTimeout(this.unanswered);
+        break;
+    }
+  }
+
+  private settle(ref: string | number | null, message: Msg | null): boolean {
+    const asked = this.waiting.get(String(ref));
+    this.waiting.delete(String(ref));
+    asked?.(message);
+    return asked !== undefined;
+  }
+
+  // --- keeping the line -----------------------------------------------------------------------
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const have = this.entries.at(-1)?.number ?? 0;
+    const socket = this.open_socket(`${scheme}://${location.host}/api/tables/${this.id}/live?have=${have}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.line = 'open';
+    };
+    socket.onmessage = (event) => {
+      try {
+        this.hear(JSON.parse(event.data) as Heard);
+      } catch {
+        // Not for us: the next state puts everything right.
+      }
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.again();
+    };
+  }
+
+  /** Try again, after longer and longer waits; a little by chance, so that a house does not come back all at once. */
+  private again(): void {
+    this.lose();
+    this.tries += 1;
+    if (this.tries === 2) this.on_trouble();
+    const wait = Math.min(FIRST_WAIT * 2 ** (this.tries - 1), LONGEST_WAIT);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private lose = (): void => {
+    this.line = 'lost';
+    this.busy = false;
+    for (const ref of [...this.waiting.keys()]) this.settle(ref, null);
+  };
+
+  private wake = (): void => {
+    this.tries = 0;
+    this.connect();
+  };
+
+  private looked = (): void => {
+    if (document.hidden) return;
+    if (this.line === 'open') this.probe();
+    else this.wake();
+  };
+
+  /** Is anybody there? If no answer comes, the line is dead and is taken up anew. */
+  private probe(): void {
+    if (this.line !== 'open' || document.hidden) return;
+    clearTimeout(this.unanswered);
+    this.send({ type: 'ping' });
+    this.unanswered = setTimeout(this.wake, PING_PATIENCE);
+  }
+
+  private drop(): void {
+    clearTimeout(this.unanswered);
+    const old = this.socket;
+    this.socket = null;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+  }
+}
+
+/** Old and new together, each number once and in order: a line taken up again may repeat itself. */
+function join_by_number<T extends { number: number }>(old: T[], fresh: T[]): T[] {
+  const all = new Map(old.map((each) => [each.number, each]));
+  for (const each of fresh) all.set(each.number, each);
+  return [...all.values()].sort((a, b) => a.number - b.number);
+}

@@ -1,0 +1,1421 @@
+/* Written by `npm run types` from the server's description. Do not edit. */
+import type { Msg } from "./message";
+export interface paths {
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["me_api_me_get"];
+        put?: never;
+        /**
+         * Set Name
+         * @description Makes the guest, or renames them.
+         */
+        post: operations["set_name_api_me_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Personal Link */
+        post: operations["personal_link_api_me_link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/move/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Move
+         * @description What a personal link opens: this device is that guest from now on.
+         */
+        get: operations["move_move__token__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All Bots */
+        get: operations["all_bots_api_bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/{scope}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts */
+        get: operations["texts_api_texts__scope___lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules */
+        get: operations["rules_api_rules__game___lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Tables
+         * @description My tables, newest first.
+         */
+        get: operations["my_tables_api_tables_get"];
+        put?: never;
+        /** New Table */
+        post: operations["new_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One Table */
+        get: operations["one_table_api_tables__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take an open seat, or come back to one's own.
+         */
+        post: operations["join_api_tables__id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave */
+        post: operations["leave_api_tables__id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Seat
+         * @description Give a seat to a bot, or open it for a friend.
+         */
+        post: operations["give_seat_api_tables__id__seats__seat__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Abandon
+         * @description Agree to stop; the game ends without a result once everybody present has.
+         */
+        post: operations["abandon_api_tables__id__abandon_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The same seats again; the same table for everybody who asks.
+         */
+        post: operations["rematch_api_tables__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork
+         * @description A new table from a moment of a finished game, hidden things dealt anew.
+         */
+        post: operations["fork_api_tables__id__fork_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download */
+        get: operations["download_api_tables__id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description The game as that seat (or nobody) saw it after so many moves; without `move`, at its end.
+         */
+        get: operations["replay_api_tables__id__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Entry */
+        Entry: {
+            /** Number */
+            number: number;
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "start" | "move" | "undo";
+            /** Events */
+            events: components["schemas"]["Message"][];
+        };
+        /** Error */
+        Error: {
+            error: components["schemas"]["Message"];
+            /** Text */
+            text: string;
+        };
+        /** ForkedFrom */
+        ForkedFrom: {
+            /** Table */
+            table: string;
+            /** Move */
+            move: number;
+        };
+        /** GameInfo */
+        GameInfo: {
+            /** Id */
+            id: string;
+            /** Players */
+            players: [
+                number,
+                number
+            ];
+            /** Rules Version */
+            rules_version: number;
+            /** Secrets */
+            secrets: boolean;
+            /** Nouns */
+            nouns: {
+                [key: string]: string;
+            };
+            /** Options */
+            options: components["schemas"]["GameOption"][];
+        };
+        /** GameOption */
+        GameOption: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "choice" | "number";
+            /** Default */
+            default: unknown;
+            /** Choices */
+            choices: string[];
+            /** Low */
+            low: number | null;
+            /** High */
+            high: number | null;
+            /** Per Seat */
+            per_seat: boolean;
+            /** Free */
+            free: boolean;
+        };
+        /** GiveSeat */
+        GiveSeat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "bot" | "open";
+            /** Bot */
+            bot?: string | null;
+        };
+        /** Guest */
+        Guest: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /** Join */
+        Join: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /** Link */
+        Link: {
+            /** Url */
+            url: string;
+        };
+        /** Me */
+        Me: {
+            guest: components["schemas"]["Guest"] | null;
+        };
+        /**
+         * Message
+         * @description A text not yet in any language: the id of a Fluent message and its arguments.
+         */
+        Message: Msg;
+        /** NewFork */
+        NewFork: {
+            /** Move */
+            move: number;
+            /** Seats */
+            seats: components["schemas"]["NewSeat"][];
+        };
+        /** NewName */
+        NewName: {
+            /** Name */
+            name: string;
+        };
+        /** NewSeat */
+        NewSeat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "open" | "bot" | "person";
+            /** Bot */
+            bot?: string | null;
+            /** Name */
+            name?: string | null;
+        };
+        /** NewTable */
+        NewTable: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: components["schemas"]["NewSeat"][];
+        };
+        /** Replay */
+        Replay: {
+            /** Move */
+            move: number;
+            /** Moves */
+            moves: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+            result: components["schemas"]["Result"] | null;
+            note: components["schemas"]["Message"] | null;
+        };
+        /** Result */
+        Result: {
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /** Lines */
+            lines: (string | components["schemas"]["Message"] | null)[];
+            /** Sheets */
+            sheets: [
+                components["schemas"]["Message"],
+                number
+            ][][];
+        };
+        /** TableInfo */
+        TableInfo: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over" | "abandoned";
+            /** Hotseat */
+            hotseat: boolean;
+            /** Seats */
+            seats: components["schemas"]["TableSeat"][];
+            /** Mine */
+            mine: boolean;
+            /** Watchers */
+            watchers: number;
+            /** Your Turn */
+            your_turn: boolean;
+            /** Moves */
+            moves: number;
+            forked_from: components["schemas"]["ForkedFrom"] | null;
+            /** Rematch */
+            rematch: string | null;
+            result: components["schemas"]["Result"] | null;
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+        };
+        /** TableSeat */
+        TableSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Name */
+            name: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Mine */
+            mine: boolean;
+            /** Here */
+            here: boolean;
+            /** Left */
+            left: boolean;
+            /** Stop */
+            stop: boolean;
+        };
+        /** Action */
+        Action: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            label: components["schemas"]["Message"];
+        };
+        /** Ask */
+        Ask: {
+            /** Seat */
+            seat: number | null;
+            /** Waiting */
+            waiting: number[];
+            question: components["schemas"]["Message"];
+            /** Decision */
+            decision: number | null;
+            /** Actions */
+            actions: components["schemas"]["Action"][];
+        };
+        /** ChatLine */
+        ChatLine: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Guest */
+            guest: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+        };
+        /** SaysChat */
+        SaysChat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+        };
+        /** SaysLog */
+        SaysLog: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "log";
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+        };
+        /** SaysPong */
+        SaysPong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+            /** Ref */
+            ref: number | string | null;
+        };
+        /** SaysRefused */
+        SaysRefused: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /** Ref */
+            ref: number | string | null;
+            message: components["schemas"]["Message"];
+        };
+        /** SaysState */
+        SaysState: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "state";
+            /** Number */
+            number: number;
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            ask: components["schemas"]["Ask"] | null;
+            undo: components["schemas"]["Undo"];
+            /** Curtain */
+            curtain: number | null;
+            result: components["schemas"]["Result"] | null;
+        };
+        /** SaysTable */
+        SaysTable: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
+        };
+        /** SaysTold */
+        SaysTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "told";
+            /** Ref */
+            ref: number | string | null;
+            message: components["schemas"]["Message"] | null;
+        };
+        /** Undo */
+        Undo: {
+            /** Ok */
+            ok: boolean;
+            why: components["schemas"]["Message"] | null;
+        };
+        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysPong"];
+        /** HearsAnswer */
+        HearsAnswer: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            /** Decision */
+            decision: number;
+            /** Actions */
+            actions: number[];
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
+        };
+        /** HearsChat */
+        HearsChat: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /** Text */
+            text: string;
+        };
+        /** HearsLook */
+        HearsLook: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+            /** Seat */
+            seat: number;
+        };
+        /** HearsMute */
+        HearsMute: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mute";
+            /** Guest */
+            guest: string;
+            /**
+             * On
+             * @default true
+             */
+            on?: boolean;
+        };
+        /** HearsPing */
+        HearsPing: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /** HearsTell */
+        HearsTell: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tell";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "why" | "explain";
+            /** Action */
+            action: number;
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
+        };
+        /** HearsUndo */
+        HearsUndo: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
+        };
+        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    set_name_api_me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    personal_link_api_me_link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    move_move__token__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    all_bots_api_bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    texts_api_texts__scope___lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scope: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rules_api_rules__game___lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    my_tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    new_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    one_table_api_tables__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    join_api_tables__id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Join"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    leave_api_tables__id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    give_seat_api_tables__id__seats__seat__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    abandon_api_tables__id__abandon_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    fork_api_tables__id__fork_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFork"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    download_api_tables__id__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    replay_api_tables__id__replay_get: {
+        parameters: {
+            query?: {
+                move?: number | null;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,75 @@
+/** Which page is open. A handful of patterns; a link is an ordinary `<a href>`. */
+
+export interface Place {
+  page: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+const ROUTES: Record<string, string> = {
+  home: '/',
+  new: '/new/:game',
+  table: '/table/:id',
+  replay: '/replay/:id',
+  games: '/games',
+  rules: '/rules/:game',
+  settings: '/settings',
+};
+
+export function find_place(address: string): Place {
+  const { pathname, searchParams } = new URL(address, 'http://page');
+  const parts = pathname.split('/').filter(Boolean);
+  for (const [page, pattern] of Object.entries(ROUTES)) {
+    const wanted = pattern.split('/').filter(Boolean);
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((want, index) => {
+      const part = decode(parts[index] ?? '');
+      if (want.startsWith(':')) params[want.slice(1)] = part;
+      return want.startsWith(':') ? part !== '' : want === part;
+    });
+    if (fits) return { page, params, query: searchParams };
+  }
+  return { page: 'missing', params: {}, query: searchParams };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return ''; // a broken escape is no place of ours
+  }
+}
+
+/** What somebody typed or pasted into the field for table codes: a whole link, or the code alone. */
+export function table_code(typed: string): string {
+  return /(?:table|replay)\/([^/?#\s]+)/.exec(typed)?.[1] ?? typed.trim().replace(/[^\w-]/g, '');
+}
+
+class Router {
+  place = $state.raw(find_place(location.pathname + location.search));
+
+  go(address: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    this.place = find_place(address);
+    if (!replace) scrollTo(0, 0);
+  }
+
+  start(): void {
+    addEventListener('popstate', () => (this.place = find_place(location.pathname + location.search)));
+    document.addEventListener('click', (click) => this.follow(click));
+  }
+
+  private follow(click: MouseEvent): void {
+    const link = (click.target as Element | null)?.closest?.('a');
+    const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+    if (!link || !plain || click.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    const to = new URL(link.href, location.href);
+    if (to.origin !== location.origin || find_place(to.pathname).page === 'missing') return;
+    if (to.pathname === location.pathname && to.hash) return;
+    click.preventDefault();
+    this.go(to.pathname + to.search);
+  }
+}
+
+export const router = new Router();

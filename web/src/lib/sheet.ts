@@ -1,0 +1,44 @@
+/** The score sheet as a grid: what the points are for downwards, the lines of the count across. */
+import type { Msg } from './wire';
+
+export type Sheets = [Msg, number][][];
+
+export interface SheetCell {
+  points: number;
+  /** The whole sentence of this player's line. */
+  text: string;
+}
+
+export interface SheetRow {
+  head: string;
+  /** The name of a text, to tell rows apart that no one has the same words for. */
+  key: string;
+  cells: (SheetCell | null)[];
+}
+
+/**
+ * Players' sheets say the same thing in different words ("Cure, level 4", "Cure, not learnt"). What comes before the
+ * first comma or bracket names the row; a game may give a better name as the text's attribute `.row`.
+ */
+export function sheet_rows(sheets: Sheets, say: (message: Msg) => string, has: (id: string) => boolean): SheetRow[] {
+  const rows = new Map<string, SheetRow>();
+  sheets.forEach((sheet, line) => {
+    for (const [message, points] of sheet) {
+      const text = say(message);
+      const head = has(`${message.id}.row`) ? say({ ...message, id: `${message.id}.row` }) : first_words(text);
+      let row = rows.get(head);
+      if (!row) rows.set(head, (row = { head, key: message.id, cells: sheets.map(() => null) }));
+      const old = row.cells[line];
+      row.cells[line] = old ? { points: old.points + points, text: `${old.text} ${text}` } : { points, text };
+    }
+  });
+  return [...rows.values()];
+}
+
+function first_words(text: string): string {
+  return text.split(/, | \(|\s?: /)[0] ?? text;
+}
+
+export function totals(sheets: Sheets): number[] {
+  return sheets.map((sheet) => sheet.reduce((sum, [, points]) => sum + points, 0));
+}

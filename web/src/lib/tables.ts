@@ -1,0 +1,84 @@
+/** Making, joining and listing tables. */
+import { get, post } from './api';
+import type { Live } from './live.svelte';
+import { me } from './me.svelte';
+import { router } from './router.svelte';
+import { toast } from './toast.svelte';
+import type { OptionValue, Seat, SeatWish, Table } from './wire';
+import { t, words } from './words.svelte';
+import { usual_bot } from '../shell/doors';
+
+export const list_tables = () => get<Table[]>('/api/tables');
+
+let bots: Promise<string[]> | null = null;
+export function list_bots(): Promise<string[]> {
+  bots ??= get<string[]>('/api/bots').catch((problem: unknown) => {
+    bots = null;
+    throw problem;
+  });
+  return bots;
+}
+
+/** Makes a table and goes there; a name is asked for first if there is none. */
+export async function make_table(game: string, seats: SeatWish[], options: Record<string, OptionValue> = {}): Promise<void> {
+  try {
+    if (!(await me.need_name())) return;
+    const table = await post<Table>('/api/tables', { game, seats, options });
+    router.go(`/table/${table.id}`);
+  } catch (problem) {
+    toast.fail(problem);
+  }
+}
+
+/**
+ * Joins, leaves, gives a seat away: does it and shows the table as it then is. True if it was done.
+ * Whatever asked may be gone by the time the answer comes, because the answer changes the page.
+ */
+export async function change_table(live: Live, id: string, path: string, body: unknown): Promise<boolean> {
+  const stranger = me.guest === null;
+  try {
+    if (!(await me.need_name())) return false;
+    const changed = await post<Table | null>(`/api/tables/${id}/${path}`, body);
+    if (changed?.id) live.table = changed;
+    if (stranger) live.rejoin();
+    return true;
+  } catch (problem) {
+    toast.fail(problem);
+    return false;
+  }
+}
+
+/** Two clicks from the home page to a game: me and the usual bot, everything else as the game proposes. */
+export async function play_a_bot(game: string): Promise<void> {
+  try {
+    await make_table(game, [{ kind: 'me' }, { kind: 'bot', bot: usual_bot(await list_bots()) }]);
+  } catch (problem) {
+    toast.fail(problem);
+  }
+}
+
+/** A table that waits for me, else the newest that is still being played. */
+export function to_continue(tables: Table[]): Table | null {
+  const going = tables.filter((table) => table.status === 'playing' || table.status === 'open');
+  return going.find((table) => table.your_turn) ?? going[0] ?? null;
+}
+
+/** Seat names as the log says them. Bots and open seats have none from the server; the page names them. */
+export function seat_names(seats: Pick<Seat, 'name' | 'kind' | 'bot'>[]): string[] {
+  const plain = seats.map((seat) => seat.name ?? (seat.kind === 'bot' ? bot_name(seat.bot ?? '') : t('seat-open')));
+  // Two bots of a kind are told apart by a number; people may be called alike, as in life.
+  return plain.map((name, index) => {
+    const alike = seats.flatMap((seat, at) => (seat.kind === 'bot' && plain[at] === name ? [at] : []));
+    return alike.length > 1 && alike.includes(index) ? `${name} ${alike.indexOf(index) + 1}` : name;
+  });
+}
+
+export function bot_name(bot: string): string {
+  return words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** The others at a table, as a list of names. */
+export function others(table: Table): string[] {
+  const names = seat_names(table.seats);
+  return table.seats.filter((seat) => !seat.mine && seat.kind !== 'open').map((seat) => names[seat.seat]!);
+}

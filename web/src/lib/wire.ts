@@ -1,0 +1,52 @@
+/**
+ * What the server and the page say to each other, under the names the page uses. The shapes come from the server
+ * (openapi.ts, written by `npm run types`); docs/protocol.md says what they mean.
+ */
+import type { components } from './openapi';
+
+export type { Arg, Msg } from './message';
+type Schemas = components['schemas'];
+
+export type Guest = Schemas['Guest'];
+export type OptionValue = string | number | (string | number)[];
+export type GameOption = Omit<Schemas['GameOption'], 'default'> & { default: OptionValue };
+export type GameInfo = Omit<Schemas['GameInfo'], 'options'> & { options: GameOption[] };
+
+export type Seat = Schemas['TableSeat'];
+/** A seat as it is asked for when a table is made or a game is forked. */
+export type SeatWish =
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'bot'; bot: string }
+  | { kind: 'person'; name: string };
+/** The lines of the count are the seats (people by name, bots as null), then the dummy of a solo game as a message. */
+export type Result = Schemas['Result'];
+export type Table = Omit<Schemas['TableInfo'], 'options'> & { options: Record<string, OptionValue> };
+
+export type Entry = Schemas['Entry'];
+export type Action = Schemas['Action'];
+export type Ask = Schemas['Ask'];
+export type ChatLine = Schemas['ChatLine'];
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
+export type View = any;
+export type State = Omit<Schemas['SaysState'], 'view' | 'type'> & { view: View };
+export type Replay = Omit<Schemas['Replay'], 'view'> & { view: View };
+
+export type Heard =
+  | { type: 'table'; table: Table }
+  | ({ type: 'state' } & State)
+  | Schemas['SaysLog']
+  | Schemas['SaysChat']
+  | Schemas['SaysRefused']
+  | Schemas['SaysTold']
+  | Schemas['SaysPong'];
+
+export type Said =
+  | Schemas['HearsAnswer']
+  | Schemas['HearsUndo']
+  | Schemas['HearsChat']
+  | Schemas['HearsTell']
+  | Schemas['HearsLook']
+  | Schemas['HearsMute']
+  | Schemas['HearsPing'];

@@ -1,0 +1,77 @@
+/** The reader's language, and every text in it. Changing the language changes the whole page at once. */
+import { fetch_text, get } from './api';
+import { settings } from './settings.svelte';
+import { Catalog, type Language } from './texts';
+import type { Arg, GameInfo, Msg } from './wire';
+
+const SHELL: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../text/en.ftl?raw'),
+  es: () => import('../text/es.ftl?raw'),
+  fr: () => import('../text/fr.ftl?raw'),
+};
+
+class Words {
+  /** Set only once its texts are there, so that the page never shows half of a language. */
+  lang = $state<Language>('en');
+  private shell = $state.raw<Catalog>(new Catalog('en', ''));
+  private games = $state.raw<Record<string, Catalog>>({});
+  private infos: Promise<GameInfo[]> | null = null;
+  private wanted = 0;
+
+  /** A text of the shell. */
+  t = (id: string, args: Record<string, Arg> = {}): string => this.shell.say(id, args);
+
+  has(id: string): boolean {
+    return this.shell.has(id);
+  }
+
+  /** The name of a game: the door's, else what its own texts say. */
+  name_of(id: string): string {
+    return this.has(`door-${id}`) ? this.t(`door-${id}`) : (this.game(id)?.say('game-name') ?? id);
+  }
+
+  game(id: string): Catalog | null {
+    return this.games[id] ?? null;
+  }
+
+  /** What says a game's messages, with these players' names. */
+  sayer(id: string, names: readonly string[]): (message: Msg) => string {
+    const catalog = this.game(id) ?? this.shell;
+    return (message) => catalog.render(message, names);
+  }
+
+  list_games(): Promise<GameInfo[]> {
+    this.infos ??= get<GameInfo[]>('/api/games').catch((problem: unknown) => {
+      this.infos = null;
+      throw problem;
+    });
+    return this.infos;
+  }
+
+  async need_game(id: string): Promise<void> {
+    if (this.games[id]?.lang === this.lang) return;
+    const catalog = await this.fetch_game(id, this.lang);
+    this.games = { ...this.games, [id]: catalog };
+  }
+
+  async speak(lang: Language): Promise<void> {
+    const turn = ++this.wanted;
+    const shell = SHELL[lang]().then(({ default: source }) => new Catalog(lang, source));
+    const games = Object.keys(this.games).map(async (id) => [id, await this.fetch_game(id, lang)] as const);
+    const [words, loaded] = await Promise.all([shell, Promise.all(games)]);
+    if (turn !== this.wanted) return; // somebody clicked on
+    this.shell = words;
+    this.games = Object.fromEntries(loaded);
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    settings.lang = lang;
+  }
+
+  private async fetch_game(id: string, lang: Language): Promise<Catalog> {
+    const [source, games] = await Promise.all([fetch_text(`/api/texts/${id}/${lang}`), this.list_games()]);
+    return new Catalog(lang, source, games.find((game) => game.id === id)?.nouns ?? {});
+  }
+}
+
+export const words = new Words();
+export const t = words.t;

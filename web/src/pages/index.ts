@@ -1,0 +1,19 @@
+/** The pages by name, each loaded when it is first opened. */
+import type { Component } from 'svelte';
+
+export interface PageProps {
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+type Loaded = Promise<{ default: Component<PageProps> }>;
+
+export const PAGES: Record<string, () => Loaded> = {
+  home: () => import('./Home.svelte') as unknown as Loaded,
+  new: () => import('./NewTable.svelte') as unknown as Loaded,
+  table: () => import('./TablePage.svelte') as unknown as Loaded,
+  replay: () => import('./ReplayPage.svelte') as unknown as Loaded,
+  games: () => import('./MyGames.svelte') as unknown as Loaded,
+  rules: () => import('./Rules.svelte') as unknown as Loaded,
+  settings: () => import('./SettingsPage.svelte') as unknown as Loaded,
+  missing: () => import('./Missing.svelte') as unknown as Loaded,
+};

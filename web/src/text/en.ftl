@@ -1,0 +1,274 @@
+# The words of the page. What happens in a game is said by the game's own texts.
+
+nav = Pages
+nav-games = My games
+nav-rules = Rules
+nav-settings = Settings
+to-home = To the three doors
+language = Language
+theme-switch = Light or dark
+close = Close
+you = You
+nothing = nobody
+
+## When something goes wrong
+fail-title = That did not work
+fail-here = Something went wrong on this page. Reload it; your game is safe on the server.
+fail-unreached = The server cannot be reached. Is it running? This page tries again by itself at the table.
+fail-server = The server could not do that (error { $status }). Please try again.
+missing = There is nothing here
+missing-help = The address leads to no page of Athanor. A link may have been cut in two.
+copied = Copied.
+copy-by-hand = Please copy this by hand: { $text }
+copy = Copy
+copy-link = Copy link
+share = Share
+share-text = Come and play { $game } with me.
+saved = Saved.
+save = Save
+
+## Who is there
+name-title = What shall we call you?
+name-why = Others at your table see this name. No account, nothing else.
+name-go = Sit down
+
+## Home
+home-lead = Three games of alchemy, one quiet room.
+home-sub = Play a bot in two clicks. No account, nothing to set up.
+doors = The games
+door-spellbook = Spellbook
+    .about = Gather the seven materials, learn spells, feed your familiar.
+door-alchemists = Alchemists
+    .about = Mix, deduce, publish: find out what every ingredient is made of.
+door-trismegistus = Trismegistus
+    .about = Draft dice, turn lead into gold, complete the great work.
+door-players = { $range } players
+door-minutes = { $minutes } min
+door-play = Play a bot
+door-invite = With friends
+door-later = To come
+shelves = On the shelves
+resume-title = A game goes on
+resume-your-turn = Your game is waiting
+resume-with = { $count ->
+    [0] { $game }, alone
+   *[other] { $game } with { $names }
+}
+resume-go = Continue
+join-label = Have an invitation?
+join-code = Table code or link
+join-go = Enter
+
+## A new table
+new-title = A new table of { $game }
+new-no-game = There is no game called “{ $game }” here.
+new-seats = Who plays
+new-presets = Usual ways to sit down
+preset-bot = Against a bot
+preset-friends = Invite friends
+preset-screen = Round this screen
+preset-alone = Alone
+new-options = How it is played
+new-start = Start the game
+new-invite = Open the table
+new-curtain = Hands are hidden: a curtain closes each time the screen is passed on.
+seat-number = Seat { $number }
+seat-add = Another seat
+seat-remove = Remove seat { $number }
+seat-me = Me
+seat-person = A friend at this screen
+    .help = You pass the screen to each other.
+seat-friend = Friend { $number }
+seat-name = Name
+seat-open = An invitation
+    .help = Whoever opens your link first sits here.
+seat-bot = Bot: { $bot }
+bot-random = Random
+    .help = Does anything that is allowed.
+bot-greedy = Greedy
+    .help = Takes what looks best at once and plans no further.
+a-bot = bot
+option-own = Your own choice
+
+## Before the game
+lobby-title = { $game }: the table is laid
+lobby-waiting = { $count ->
+    [one] One seat is still free. The game starts when it is taken.
+   *[other] { $count } seats are still free. The game starts when they are taken.
+}
+lobby-invited = { $count ->
+    [one] You are invited: one seat is free.
+   *[other] You are invited: { $count } seats are free.
+}
+lobby-seats = At the table
+lobby-starts = It starts by itself. You may close this page; the link brings you back.
+lobby-invite = Invite
+lobby-invite-how = Send this link. Whoever opens it gives a name and sits down.
+lobby-link = Invitation link
+lobby-code = Or say the table code: { $code }
+lobby-join = Sit here
+lobby-leave = Stand up
+lobby-to-bot = Give it to a bot
+seat-here = here
+seat-away = not here now
+seat-left = has left
+seat-free = Open it for a friend
+
+## The table
+table = Table
+table-opening = The table is being laid …
+board = The board
+players = Players
+player-now = { $name } is deciding
+player-is = { $name }
+player-decides = deciding
+tools = Table
+tool-side = Score and log
+side = Score and log
+tabs = Parts of the table
+tab-play = Play
+tab-score = Score
+tab-log = Log
+prompt = What is asked
+prompt-actions = Actions
+prompt-yours = Your turn
+prompt-yours-name = { $name }, your turn
+prompt-theirs = { $name } decides
+prompt-bot = { $name } is thinking
+prompt-several = Waiting for { $names }
+prompt-over = The game is over.
+prompt-stopped = The game was stopped; nobody has won.
+line-lost = The line is lost. Reconnecting …
+not-now = Not now
+undo = Undo
+undo-none = There is nothing to undo.
+undo-help = Takes back your last step (key u).
+log = Log
+log-undone = { $name } takes the last step back.
+log-jump = To move { $move }
+sheet = Score sheet
+sheet-total = Total
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+mute = Mute { $name }
+muted = { $name } is muted.
+unmute = Hear again
+menu = Menu
+forked = Forked game
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+leave = Leave the table
+leave-help = Your seat can then go to a bot or a friend; nothing is lost.
+stop = Stop the game …
+stop-sure = The game ends without a result once everybody here has agreed.
+stop-yes = Yes, stop the game
+stop-asked = You have asked to stop. It ends once everybody here has agreed.
+curtain = Curtain
+curtain-pass = Pass the screen to { $name }
+curtain-why = What you hold is nobody else’s business.
+curtain-lift = I am { $name }
+generic-choices = You may
+generic-nothing = Nothing to decide here just now.
+generic-watching = You are watching.
+generic-happened = What just happened
+
+## Help
+help = Help and keys
+help-light = What glows, you may click. Everything else answers why not when you touch or focus it.
+help-why = Rest on anything, or hold it, to read what it is.
+help-spark = A spark marks what changed last. Point at a line of the log to see its pieces.
+key-tab = next part of the table
+key-arrows = move inside a part
+key-enter = do it
+key-undo = undo
+key-chat = chat
+key-help = this help
+key-escape = close
+
+## The count
+count = The count
+count-you-win = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+count-you-share = You share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+count-they-win = { $count ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } share the win with { $points } points
+}
+count-look = See the board
+count-back = Back to the count
+step-back = One step back
+step-on = One step on
+step-of = Step { $step } of { $steps }
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+again = Play again
+
+## Replay
+replay = Replay
+replay-steps = Steps
+replay-run = Play
+replay-pause = Pause
+replay-move = Move
+replay-at = Move { $move } of { $moves }
+replay-eyes = Seen by
+replay-gone = The rules have changed since; the board of that game can no longer be drawn.
+replay-nobody = Spectator
+download = Record
+fork = Play on from here
+fork-title = Play on from move { $move }
+fork-how = A new table starts at this moment. What was hidden is dealt anew.
+fork-go = Play on
+
+## My games
+games-lead = You are { $name }.
+games-none = No games yet.
+games-start = Choose a door
+games-yours = Waiting for you
+games-going = Going on
+games-over = Finished
+games-open = Waiting for players
+games-waiting = The others decide
+games-won = Won with { $points }
+games-lost = { $points } points
+games-with = { $count ->
+    [0] Alone
+   *[other] With { $names }
+}
+
+rules-play = Play it
+
+## Settings
+settings-lead = These stay on this device.
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-help = Less: pieces do not fly and nothing breathes.
+motion-system = As the system
+motion-full = Full
+motion-less = Less
+text-size = Text size
+text-size-help = With large text the table shows its parts as tabs.
+percent = { $number } %
+signals = When it is your turn
+sounds = A soft sound
+notices = A notice from the browser, while you are elsewhere
+notices-denied = The browser does not allow notices from this page.
+my-name = Your name
+move-device = Your games on another device
+move-device-help = A personal link opens your games there. Whoever has it is you, so keep it to yourself.
+move-device-go = Make a link

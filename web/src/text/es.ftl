@@ -1,0 +1,269 @@
+# Las palabras de la página. Lo que pasa en un juego lo dicen los textos del propio juego.
+
+nav = Páginas
+nav-games = Mis partidas
+nav-rules = Reglas
+nav-settings = Ajustes
+to-home = A las tres puertas
+language = Idioma
+theme-switch = Claro u oscuro
+close = Cerrar
+you = Tú
+nothing = nadie
+
+## Cuando algo va mal
+fail-title = No ha podido ser
+fail-here = Algo ha fallado en esta página. Vuelve a cargarla; tu partida está a salvo en el servidor.
+fail-unreached = No se llega al servidor. ¿Está en marcha? En la mesa, esta página lo intenta de nuevo sola.
+fail-server = El servidor no ha podido hacerlo (error { $status }). Inténtalo otra vez.
+missing = Aquí no hay nada
+missing-help = La dirección no lleva a ninguna página de Athanor. Quizá el enlace se partió en dos.
+copied = Copiado.
+copy-by-hand = Cópialo a mano: { $text }
+copy = Copiar
+copy-link = Copiar enlace
+share = Compartir
+share-text = Ven a jugar a { $game } conmigo.
+saved = Guardado.
+save = Guardar
+
+## Quién está
+name-title = ¿Cómo te llamamos?
+name-why = Los demás de tu mesa ven este nombre. Sin cuenta ni nada más.
+name-go = Sentarme
+
+## Inicio
+home-lead = Tres juegos de alquimia, una sala tranquila.
+home-sub = Contra un bot en dos clics. Sin cuenta, sin nada que preparar.
+doors = Los juegos
+door-spellbook = Spellbook
+    .about = Reúne los siete materiales, aprende hechizos y alimenta a tu familiar.
+door-alchemists = Alchemists
+    .about = Mezcla, deduce, publica: averigua de qué está hecho cada ingrediente.
+door-trismegistus = Trismegistus
+    .about = Elige dados, convierte el plomo en oro, completa la gran obra.
+door-players = { $range } jugadores
+door-minutes = { $minutes } min
+door-play = Contra un bot
+door-invite = Con amigos
+door-later = Próximamente
+shelves = En los estantes
+resume-title = Una partida sigue
+resume-your-turn = Tu partida te espera
+resume-with = { $count ->
+    [0] { $game }, en solitario
+   *[other] { $game } con { $names }
+}
+resume-go = Continuar
+join-label = ¿Tienes una invitación?
+join-code = Código o enlace
+join-go = Entrar
+
+## Una mesa nueva
+new-title = Una mesa nueva de { $game }
+new-no-game = Aquí no hay ningún juego llamado «{ $game }».
+new-seats = Quién juega
+new-presets = Formas habituales de sentarse
+preset-bot = Contra un bot
+preset-friends = Invitar a amigos
+preset-screen = En esta pantalla
+preset-alone = En solitario
+new-options = Cómo se juega
+new-start = Empezar la partida
+new-invite = Abrir la mesa
+new-curtain = Las manos son secretas: cada vez que pasáis la pantalla cae un telón.
+seat-number = Asiento { $number }
+seat-add = Otro asiento
+seat-remove = Quitar el asiento { $number }
+seat-me = Yo
+seat-person = Alguien en esta pantalla
+    .help = Os pasáis la pantalla.
+seat-friend = Amigo { $number }
+seat-name = Nombre
+seat-open = Una invitación
+    .help = Se sienta aquí quien abra antes tu enlace.
+seat-bot = Bot: { $bot }
+bot-random = Al azar
+    .help = Hace cualquier cosa que esté permitida.
+bot-greedy = Codicioso
+    .help = Toma lo que parece mejor en el momento y no planea más.
+a-bot = bot
+option-own = A tu elección
+
+## Antes de la partida
+lobby-title = { $game }: la mesa está puesta
+lobby-waiting = { $count ->
+    [one] Queda un asiento libre. La partida empieza cuando se ocupe.
+   *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen.
+}
+lobby-invited = { $count ->
+    [one] Te han invitado: hay un asiento libre.
+   *[other] Te han invitado: hay { $count } asientos libres.
+}
+lobby-seats = En la mesa
+lobby-starts = Empieza sola. Puedes cerrar esta página; el enlace te trae de vuelta.
+lobby-invite = Invitar
+lobby-invite-how = Envía este enlace. Quien lo abra da un nombre y se sienta.
+lobby-link = Enlace de invitación
+lobby-code = O di el código de la mesa: { $code }
+lobby-join = Sentarme aquí
+lobby-leave = Levantarme
+lobby-to-bot = Dárselo a un bot
+seat-here = aquí
+seat-away = ahora no está
+seat-left = se ha ido
+seat-free = Abrirlo a un amigo
+
+## La mesa
+table = Mesa
+table-opening = Se está poniendo la mesa…
+board = El tablero
+players = Jugadores
+player-now = { $name } está decidiendo
+player-is = { $name }
+player-decides = decidiendo
+tools = Mesa
+tool-side = Puntos y registro
+side = Puntos y registro
+tabs = Partes de la mesa
+tab-play = Jugar
+tab-score = Puntos
+tab-log = Registro
+prompt = Qué se pide
+prompt-actions = Acciones
+prompt-yours = Te toca
+prompt-yours-name = { $name }, te toca
+prompt-theirs = Decide { $name }
+prompt-bot = { $name } está pensando
+prompt-several = Esperando a { $names }
+prompt-over = La partida ha terminado.
+prompt-stopped = La partida se detuvo; no ha ganado nadie.
+line-lost = Se ha perdido la conexión. Reconectando…
+not-now = Ahora no
+undo = Deshacer
+undo-none = No hay nada que deshacer.
+undo-help = Deshace tu último paso (tecla u).
+log = Registro
+log-undone = { $name } deshace el último paso.
+log-jump = A la jugada { $move }
+sheet = Puntuación
+sheet-total = Total
+chat = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-send = Enviar
+mute = Silenciar a { $name }
+muted = { $name }: silenciado.
+unmute = Volver a oír
+menu = Menú
+forked = Partida derivada
+watchers = { $count ->
+    [one] Mira una persona.
+   *[other] Miran { $count } personas.
+}
+leave = Dejar la mesa
+leave-help = Tu asiento puede pasar a un bot o a un amigo; no se pierde nada.
+stop = Detener la partida…
+stop-sure = La partida acaba sin resultado cuando todos los presentes estén de acuerdo.
+stop-yes = Sí, detener la partida
+stop-asked = Has pedido detenerla. Acaba cuando todos los presentes estén de acuerdo.
+curtain = Telón
+curtain-pass = Pasa la pantalla a { $name }
+curtain-why = Lo que tienes no es asunto de nadie más.
+curtain-lift = Soy { $name }
+generic-choices = Puedes
+generic-nothing = Ahora mismo no hay nada que decidir aquí.
+generic-watching = Estás mirando.
+generic-happened = Lo que acaba de pasar
+
+## Ayuda
+help = Ayuda y teclas
+help-light = Lo que brilla se puede pulsar. Todo lo demás responde por qué no cuando lo tocas o lo enfocas.
+help-why = Detente en cualquier cosa, o mantenla pulsada, para leer qué es.
+help-spark = Una chispa marca lo último que cambió. Señala una línea del registro para ver sus piezas.
+key-tab = siguiente parte de la mesa
+key-arrows = moverse dentro de una parte
+key-enter = hacerlo
+key-undo = deshacer
+key-chat = chat
+key-help = esta ayuda
+key-escape = cerrar
+
+## El recuento
+count = El recuento
+count-you-win = Ganas con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+count-you-share = Compartes la victoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+count-they-win = { $count ->
+    [one] { $names } gana con { $points } puntos
+   *[other] { $names } comparten la victoria con { $points } puntos
+}
+count-look = Ver el tablero
+count-back = Volver al recuento
+step-back = Un paso atrás
+step-on = Un paso adelante
+step-of = Paso { $step } de { $steps }
+rank = { $rank }.º
+again = Jugar otra vez
+
+## Repetición
+replay = Repetición
+replay-steps = Pasos
+replay-run = Reproducir
+replay-pause = Pausa
+replay-move = Jugada
+replay-at = Jugada { $move } de { $moves }
+replay-eyes = Visto por
+replay-gone = Las reglas han cambiado desde entonces; ya no se puede dibujar el tablero de esa partida.
+replay-nobody = Espectador
+download = Acta
+fork = Seguir desde aquí
+fork-title = Seguir desde la jugada { $move }
+fork-how = Una mesa nueva empieza en este momento. Lo oculto se reparte de nuevo.
+fork-go = Seguir jugando
+
+## Mis partidas
+games-lead = Eres { $name }.
+games-none = Todavía no hay partidas.
+games-start = Elegir una puerta
+games-yours = Te esperan
+games-going = En curso
+games-over = Terminadas
+games-open = Esperando jugadores
+games-waiting = Deciden los demás
+games-won = Ganada con { $points }
+games-lost = { $points } puntos
+games-with = { $count ->
+    [0] En solitario
+   *[other] Con { $names }
+}
+
+rules-play = Jugar
+
+## Ajustes
+settings-lead = Se quedan en este dispositivo.
+theme = Aspecto
+theme-system = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+motion = Movimiento
+motion-help = Menos: las piezas no vuelan y nada palpita.
+motion-system = Como el sistema
+motion-full = Completo
+motion-less = Menos
+text-size = Tamaño del texto
+text-size-help = Con el texto grande, la mesa muestra sus partes en pestañas.
+percent = { $number } %
+signals = Cuando te toca
+sounds = Un sonido suave
+notices = Un aviso del navegador, mientras estás en otra parte
+notices-denied = El navegador no permite avisos de esta página.
+my-name = Tu nombre
+move-device = Tus partidas en otro dispositivo
+move-device-help = Un enlace personal abre allí tus partidas. Quien lo tenga eres tú: guárdalo para ti.
+move-device-go = Crear un enlace

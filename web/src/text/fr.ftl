@@ -1,0 +1,272 @@
+# Les mots de la page. Ce qui se passe dans un jeu est dit par les textes du jeu lui-même.
+
+nav = Pages
+nav-games = Mes parties
+nav-rules = Règles
+nav-settings = Réglages
+to-home = Vers les trois portes
+language = Langue
+theme-switch = Clair ou sombre
+close = Fermer
+you = Toi
+nothing = personne
+
+## Quand quelque chose ne va pas
+fail-title = Cela n’a pas marché
+fail-here = Une erreur est survenue sur cette page. Recharge-la ; ta partie est en sûreté sur le serveur.
+fail-unreached = Le serveur ne répond pas. Est-il en marche ? À la table, cette page réessaie d’elle-même.
+fail-server = Le serveur n’a pas pu le faire (erreur { $status }). Réessaie.
+missing = Il n’y a rien ici
+missing-help = L’adresse ne mène à aucune page d’Athanor. Le lien a peut-être été coupé en deux.
+copied = Copié.
+copy-by-hand = À copier à la main : { $text }
+copy = Copier
+copy-link = Copier le lien
+share = Partager
+share-text = Viens jouer à { $game } avec moi.
+saved = Enregistré.
+save = Enregistrer
+
+## Qui est là
+name-title = Comment t’appeler ?
+name-why = Les autres à ta table voient ce nom. Pas de compte, rien d’autre.
+name-go = M’asseoir
+
+## Accueil
+home-lead = Trois jeux d’alchimie, une pièce tranquille.
+home-sub = Contre un bot en deux clics. Pas de compte, rien à préparer.
+doors = Les jeux
+door-spellbook = Spellbook
+    .about = Réunis les sept matières, apprends des sorts, nourris ton familier.
+door-alchemists = Alchemists
+    .about = Mélange, déduis, publie : trouve de quoi chaque ingrédient est fait.
+door-trismegistus = Trismegistus
+    .about = Choisis des dés, change le plomb en or, achève le grand œuvre.
+door-players = { $range } joueurs
+door-minutes = { $minutes } min
+door-play = Contre un bot
+door-invite = Entre amis
+door-later = À venir
+shelves = Sur les étagères
+resume-title = Une partie continue
+resume-your-turn = Ta partie t’attend
+resume-with = { $count ->
+    [0] { $game }, en solitaire
+   *[other] { $game } avec { $names }
+}
+resume-go = Continuer
+join-label = Tu as une invitation ?
+join-code = Code de table ou lien
+join-go = Entrer
+
+## Une nouvelle table
+new-title = Une nouvelle table de { $game }
+new-no-game = Aucun jeu ne s’appelle « { $game } » ici.
+new-seats = Qui joue
+new-presets = Façons habituelles de s’asseoir
+preset-bot = Contre un bot
+preset-friends = Inviter des amis
+preset-screen = Autour de cet écran
+preset-alone = En solitaire
+new-options = Comment on joue
+new-start = Commencer la partie
+new-invite = Ouvrir la table
+new-curtain = Les mains sont secrètes : un rideau tombe chaque fois que l’écran change de mains.
+seat-number = Place { $number }
+seat-add = Une place de plus
+seat-remove = Retirer la place { $number }
+seat-me = Moi
+seat-person = Quelqu’un devant cet écran
+    .help = On se passe l’écran.
+seat-friend = Ami { $number }
+seat-name = Nom
+seat-open = Une invitation
+    .help = La place est au premier qui ouvre ton lien.
+seat-bot = Bot : { $bot }
+bot-random = Au hasard
+    .help = Fait n’importe quoi de permis.
+bot-greedy = Gourmand
+    .help = Prend ce qui paraît le mieux sur le moment, sans prévoir plus loin.
+a-bot = bot
+option-own = À ton choix
+
+## Avant la partie
+lobby-title = { $game } : la table est mise
+lobby-waiting = { $count ->
+    [one] Une place est encore libre. La partie commence dès qu’elle est prise.
+   *[other] { $count } places sont encore libres. La partie commence dès qu’elles sont prises.
+}
+lobby-invited = { $count ->
+    [one] On t’invite : une place est libre.
+   *[other] On t’invite : { $count } places sont libres.
+}
+lobby-seats = À la table
+lobby-starts = Elle commence d’elle-même. Tu peux fermer cette page ; le lien te ramène ici.
+lobby-invite = Inviter
+lobby-invite-how = Envoie ce lien. Qui l’ouvre donne un nom et s’assoit.
+lobby-link = Lien d’invitation
+lobby-code = Ou dis le code de la table : { $code }
+lobby-join = M’asseoir ici
+lobby-leave = Me lever
+lobby-to-bot = La donner à un bot
+seat-here = présent
+seat-away = absent pour l’instant
+seat-left = a quitté la table
+seat-free = L’ouvrir à un ami
+
+## La table
+table = Table
+table-opening = On met la table…
+board = Le plateau
+players = Joueurs
+player-now = { $name } décide
+player-is = { $name }
+player-decides = décide
+tools = Table
+tool-side = Points et journal
+side = Points et journal
+tabs = Parties de la table
+tab-play = Jouer
+tab-score = Points
+tab-log = Journal
+prompt = Ce qui est demandé
+prompt-actions = Actions
+prompt-yours = À toi
+prompt-yours-name = { $name }, à toi
+prompt-theirs = { $name } décide
+prompt-bot = { $name } réfléchit
+prompt-several = On attend { $names }
+prompt-over = La partie est terminée.
+prompt-stopped = La partie a été arrêtée ; personne n’a gagné.
+line-lost = La connexion est perdue. Nouvelle tentative…
+not-now = Pas maintenant
+undo = Annuler
+undo-none = Il n’y a rien à annuler.
+undo-help = Reprend ta dernière étape (touche u).
+log = Journal
+log-undone = { $name } reprend la dernière étape.
+log-jump = Au coup { $move }
+sheet = Feuille de score
+sheet-total = Total
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+mute = Ne plus entendre { $name }
+muted = Tu n’entends plus { $name }.
+unmute = Entendre à nouveau
+menu = Menu
+forked = Partie dérivée
+watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+leave = Quitter la table
+leave-help = Ta place peut alors aller à un bot ou à un ami ; rien n’est perdu.
+stop = Arrêter la partie…
+stop-sure = La partie finit sans résultat dès que tous les présents sont d’accord.
+stop-yes = Oui, arrêter la partie
+stop-asked = Tu as demandé l’arrêt. Elle finit dès que tous les présents sont d’accord.
+curtain = Rideau
+curtain-pass = Passe l’écran à { $name }
+curtain-why = Ce que tu tiens ne regarde personne d’autre.
+curtain-lift = Je suis { $name }
+generic-choices = Tu peux
+generic-nothing = Rien à décider ici pour l’instant.
+generic-watching = Tu regardes.
+generic-happened = Ce qui vient de se passer
+
+## Aide
+help = Aide et touches
+help-light = Ce qui luit, on peut le cliquer. Tout le reste répond pourquoi non quand on le touche.
+help-why = Arrête-toi sur une chose, ou maintiens-la, pour lire ce que c’est.
+help-spark = Une étincelle marque ce qui a changé en dernier. Montre une ligne du journal pour voir ses pièces.
+key-tab = partie suivante de la table
+key-arrows = se déplacer dans une partie
+key-enter = le faire
+key-undo = annuler
+key-chat = discussion
+key-help = cette aide
+key-escape = fermer
+
+## Le décompte
+count = Le décompte
+count-you-win = Tu gagnes avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+count-you-share = Tu partages la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+count-they-win = { $count ->
+    [one] { $names } gagne avec { $points } points
+   *[other] { $names } partagent la victoire avec { $points } points
+}
+count-look = Voir le plateau
+count-back = Retour au décompte
+step-back = Une étape en arrière
+step-on = Une étape en avant
+step-of = Étape { $step } sur { $steps }
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+again = Rejouer
+
+## Revoir
+replay = Revoir
+replay-steps = Étapes
+replay-run = Lecture
+replay-pause = Pause
+replay-move = Coup
+replay-at = Coup { $move } sur { $moves }
+replay-eyes = Vu par
+replay-gone = Les règles ont changé depuis ; le plateau de cette partie ne peut plus être dessiné.
+replay-nobody = Spectateur
+download = Enregistrement
+fork = Continuer d’ici
+fork-title = Continuer du coup { $move }
+fork-how = Une nouvelle table commence à cet instant. Ce qui était caché est redistribué.
+fork-go = Continuer à jouer
+
+## Mes parties
+games-lead = Tu es { $name }.
+games-none = Pas encore de parties.
+games-start = Choisir une porte
+games-yours = On t’attend
+games-going = En cours
+games-over = Terminées
+games-open = En attente de joueurs
+games-waiting = Aux autres de décider
+games-won = Gagnée avec { $points }
+games-lost = { $points } points
+games-with = { $count ->
+    [0] En solitaire
+   *[other] Avec { $names }
+}
+
+rules-play = Y jouer
+
+## Réglages
+settings-lead = Ils restent sur cet appareil.
+theme = Apparence
+theme-system = Comme le système
+theme-light = Claire
+theme-dark = Sombre
+motion = Mouvement
+motion-help = Moins : les pièces ne volent pas et rien ne palpite.
+motion-system = Comme le système
+motion-full = Complet
+motion-less = Moins
+text-size = Taille du texte
+text-size-help = Avec un grand texte, la table montre ses parties en onglets.
+percent = { $number } %
+signals = Quand c’est à toi
+sounds = Un son discret
+notices = Un avis du navigateur, quand tu es ailleurs
+notices-denied = Le navigateur ne permet pas d’avis de cette page.
+my-name = Ton nom
+move-device = Tes parties sur un autre appareil
+move-device-help = Un lien personnel y ouvre tes parties. Qui l’a est toi : garde-le pour toi.
+move-device-go = Créer un lien
