@@ -18,7 +18,7 @@ from tests.browser.visitor import PATIENCE
 LOOK = """
 ([before, anyway]) => {
   const main = document.querySelector('main.table');
-  if (!main) return null;
+  if (!main || main.dataset.busy) return null; // an answer is under way
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   const names = (selector) => all(selector).map((each) => each.textContent.trim());
   const seen = {
@@ -88,6 +88,7 @@ class Target:
 class Player:
     page: Page
     dice: random.Random = field(default_factory=lambda: random.Random(1))
+    likes_spells: float = 0.15  # how often one is cast where something else could be done
     before: str = ""
     steps: int = 0
     waits: int = 0
@@ -134,7 +135,7 @@ class Player:
         order = ["altar", "bag", "res", "aside", "fam", "riv", "card"]
         if self.dice.random() < 0.5:
             order.insert(0, "bag")
-        if seen.phase == 2 or self.dice.random() < 0.15:
+        if seen.phase == 2 or self.dice.random() < self.likes_spells:
             order.insert(0, "card")
         return next((zones[zone] for zone in order if zone in zones), [])
 

@@ -68,8 +68,9 @@ def is_too_wide(page: Page) -> bool:
 def axe(page: Page) -> list[str]:
     """What axe finds serious or critical, as sentences."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
+    only_violations = {"resultTypes": ["violations"], "preload": False, "iframes": False}
     found: list[dict[str, Any]] = page.evaluate(
-        "async () => (await axe.run(document, { resultTypes: ['violations'], preload: false, iframes: false })).violations"
+        "async (how) => (await axe.run(document, how)).violations", only_violations
     )
     return [
         f"{each['impact']}: {each['id']}: {each['help']}: "

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -84,3 +86,17 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     seen = Thumb(page).play_on()
     assert seen.over
     check_count(ana, 2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(8))
+def test_many_games_with_any_spells(visit: Visit, seed: int) -> None:
+    """Every kind of question the board can be asked, by a player who likes to cast spells."""
+    dice = random.Random(seed)
+    others = ["bot:greedy"] * (seed % 4)
+    phone = seed % 2 == 1
+    ana = visit("Ana", **({"size": PHONE, "touch": True} if phone else {}))
+    ana.sit(ana.table("spellbook", "me", *others, spells=["classic", "set-2", "set-3"][seed % 3]))
+    player = (Thumb if phone else Player)(ana.page, dice, likes_spells=0.7)
+    assert player.play_on().over
+    check_count(ana, max(2, 1 + len(others)))

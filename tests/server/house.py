@@ -59,7 +59,7 @@ class House:
 
     def call(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Run something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.hall.loop).result(10)
+        return asyncio.run_coroutine_threadsafe(work, self.hall._rounds[0].get_loop()).result(10)
 
     def close(self) -> None:
         self._server.should_exit = True

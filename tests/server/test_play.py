@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.server.house import wait_until
 from tests.server.people import Person, play_out
 
 
@@ -154,7 +155,7 @@ def test_who_is_here(ana, blas):
         with other:
             one.until(lambda: one.table and one.table["seats"][1]["here"])
         one.until(lambda: not one.table["seats"][1]["here"])
-    assert not ana.get(f"/api/tables/{table}")["seats"][0]["here"]
+    wait_until(lambda: not ana.get(f"/api/tables/{table}")["seats"][0]["here"])
 
 
 def test_against_bots(ana):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from athanor.core.events import Event, from_plain
 from athanor.server.schema import chat, entries, guests, mutes, seats, snapshots, tables
@@ -103,10 +103,6 @@ CHANGING = [name for name in INFO if name not in FIXED]
 
 def guest_name(connection: Connection, guest: str) -> str | None:
     return connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
-
-
-def table_exists(connection: Connection, id: str) -> bool:
-    return connection.execute(select(tables.c.id).where(tables.c.id == id)).first() is not None
 
 
 def load(connection: Connection, id: str) -> Stored | None:
@@ -251,10 +247,6 @@ def keep_snapshot(connection: Connection, id: str, snapshot: Snapshot) -> None:
 
 def add_line(connection: Connection, id: str, line: Line) -> None:
     connection.execute(insert(chat).values(table_id=id, **asdict(line)))
-
-
-def last_line(connection: Connection, id: str) -> int:
-    return connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == id)).scalar() or 0
 
 
 def mute(connection: Connection, id: str, guest: str, on: bool) -> None:

@@ -40,7 +40,6 @@ class Hall:
     # ---------------------------------------------------------------- opening and closing
 
     async def open(self) -> None:
-        self.loop = asyncio.get_running_loop()
         self._rounds = [asyncio.create_task(self._wake_bots()), asyncio.create_task(self._go_round())]
 
     async def close(self) -> None:
