@@ -433,3 +433,11 @@ def test_a_learnt_spell_counts_at_once_for_knowledge_and_points():
     assert t.points() == 3 + 2
     t.do("learn sacrifice-3")
     assert t.points() == 3 + 1 + 2 * 2
+
+
+@rule("SB-085", "SB-463")
+def test_which_runes_make_the_wild_element_stays_a_choice_when_no_real_token_is_left():
+    others = "red-o blue-o green-o red-s blue-s green-s"
+    t = Table(phase="dusk", reserve=f"white-o white-t {others}", spells="storm")
+    t.do("learn storm-3", "mark white-o", "pay white-t")
+    assert t.offered("wild") == ["red-o", "red-s", "green-o", "green-s", "blue-o", "blue-s"]

@@ -180,8 +180,9 @@ class Pay(Frame):
         # Where every token that could be paid must be, their order decides nothing.
         if self.lacking:
             return undecided(found, sum(reserve[self.of :: 3]), self.lacking)
-        only_real = all(action < WILD for action in found)
-        return undecided(found, sum(reserve[kind] for kind in OF_COLOUR[self.colour]), self.need if only_real else 0)
+        if any(action >= WILD for action in found):
+            return found
+        return undecided(found, sum(reserve[kind] for kind in OF_COLOUR[self.colour]), self.need)
 
     def candidates(self, base: int) -> tuple[int, ...]:
         if base == PAY:
