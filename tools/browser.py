@@ -64,6 +64,6 @@ def installed() -> bool:
 
 if __name__ == "__main__":
     try:
-        print(ensure_browser())
+        ensure_browser()
     except NoBrowserError as problem:
         raise SystemExit(str(problem)) from None

@@ -1,5 +1,7 @@
 """Greedy sees what is to be gained, and plays clearly better than chance in every game."""
 
+from typing import Any
+
 import pytest
 
 import athanor
@@ -40,8 +42,13 @@ def choice(t: Table) -> str:
 
 
 def test_greedy_takes_the_token_that_completes_a_spell():
-    t = Table(reserve="red-o red-t", altar="red-s blue-o white-t black-s green-o")
+    t = Table(reserve="red-o*2 red-t red-s", altar="red-s blue-o white-t black-s green-o")
     assert choice(t) == "take red-s"
+
+
+def test_greedy_learns_what_it_has_gathered_in_full():
+    t = Table(reserve="red-o*2 red-t*2 red-s", altar=5, phase="dusk")
+    assert choice(t) == "learn sacrifice-5"
 
 
 def test_greedy_learns_the_last_spell_of_a_won_game():
@@ -64,15 +71,15 @@ def test_greedy_gives_the_dummy_what_it_needs_least():
 # ---------------------------------------------------------------- the estimate it steers by
 
 
-def better(more: dict[str, object], less: dict[str, object]) -> bool:
-    one, other = Table(**{"altar": 5, **more}), Table(**{"altar": 5, **less})  # type: ignore[arg-type]
+def better(more: dict[str, Any], less: dict[str, Any]) -> bool:
+    one, other = Table(altar=5, **more), Table(altar=5, **less)
     return estimate(one.state, 0) > estimate(other.state, 0)
 
 
 def test_the_estimate_likes_progress():
     assert better({"reserve": "red-o red-t"}, {"reserve": "red-o blue-t"})
     assert better({"learnt": "sacrifice-4"}, {"learnt": "sacrifice-3"})
-    assert better({"learnt": "sacrifice-3"}, {"reserve": "red-o red-t red-s"})
+    assert better({"learnt": "sacrifice-5"}, {"reserve": "red-o*2 red-t*2 red-s"})
     assert better({"familiar": 5}, {"familiar": 4})
 
 
@@ -80,8 +87,9 @@ def test_the_estimate_fears_a_rivals_progress():
     assert better({"rivals": {1: {"familiar": 2}}}, {"rivals": {1: {"familiar": 6}}})
 
 
-def test_when_the_game_is_over_only_points_and_ties_count():
-    """Seat 0 is last in the round and has played: its reserve promises nothing any more."""
-    kept = {"starter": 1, "last_round": True, "phase": "dusk", "familiar": 3}
-    few, many = Table(altar=5, reserve="red-o", **kept), Table(altar=5, reserve=7, **kept)  # type: ignore[arg-type]
+def test_once_the_last_day_is_over_the_reserve_promises_nothing():
+    """The end is announced, and seat 0 was the first of the round: only points count now, and tokens between equals."""
+    kept: dict[str, Any] = {"seat": 1, "starter": 0, "last_round": True, "altar": 5}
+    few = Table(rivals={0: {"reserve": "red-o", "familiar": 6}}, **kept)
+    many = Table(rivals={0: {"reserve": 7, "familiar": 6}}, **kept)
     assert 0 < estimate(many.state, 0) - estimate(few.state, 0) < 0.5

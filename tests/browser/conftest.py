@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import PAGE, House
 from tests.browser.museum import Museum, prepare
@@ -24,6 +24,8 @@ FLAGS = [
 ]
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 # Of the package, not of the session: while Playwright is up, nobody else in this process can run an event loop.

@@ -85,8 +85,8 @@ def test_secret_bids_in_any_order(visit: Visit) -> None:
     for visitor in (ana, blas):
         expect(visitor.page.locator(".log ol")).to_contain_text("The bids: Ana 1, Blas 2.")
         expect(visitor.page.locator(".log ol")).to_contain_text("Blas pays 2 and takes the lot")
-    # The game goes on to its end, whoever is first to answer; the page of each tells the same count.
-    play_together([Player(blas.page), Player(ana.page)])
+    # From now on the other one bids first; at the end the page of each tells the same count.
+    play_together([Player(ana.page), Player(blas.page)])
     counts = [visitor.page.locator(".tally tfoot td").all_inner_texts() for visitor in (ana, blas)]
     assert counts[ANA] == counts[BLAS]
     table = ana.get(f"/api/tables/{ana.page.url.rsplit('/', 1)[-1]}")

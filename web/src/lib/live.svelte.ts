@@ -120,9 +120,9 @@ export class Live {
     return { seat: this.state?.seat ?? null };
   }
 
-  /** The mark by which the answer will be known; null if there is no line. */
+  /** The mark by which the answer will be known; null if there is no line, or the page has just called it lost. */
   private send(said: Unmarked<Said>): string | null {
-    if (this.socket?.readyState !== OPEN) return null;
+    if (this.socket?.readyState !== OPEN || this.line === 'lost') return null;
     const ref = String((this.refs += 1));
     this.socket.send(JSON.stringify({ ...said, ref }));
     return ref;

@@ -77,8 +77,9 @@ export function bot_name(bot: string): string {
   return words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** The others at a table, as a list of names. */
+/** The others at a table, as a list of names; round one screen, everybody who sits there. */
 export function others(table: Table): string[] {
   const names = seat_names(table.seats);
-  return table.seats.filter((seat) => !seat.mine && seat.kind !== 'open').map((seat) => names[seat.seat]!);
+  const shown = table.seats.filter((seat) => (table.hotseat || !seat.mine) && seat.kind !== 'open');
+  return shown.map((seat) => names[seat.seat]!);
 }
