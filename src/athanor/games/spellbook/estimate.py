@@ -42,14 +42,12 @@ ONCE: Final = {
 }
 
 # Tokens of one colour promise a part of the spell they will pay for, by how many there are …
-PROMISE: Final = (0.0, 0.08, 0.25, 0.5, 0.75, 0.9)
+PROMISE: Final = (0.0, 0.1, 0.36, 0.72, 0.8, 0.85)
 TONIGHT: Final = 0.88  # … and more of it while the dusk of the day is still to come.
 NEAR: Final = 0.3  # of what one's tokens and those of their colour on the altar would promise together
 WILD_COST: Final = 1.2  # a wild element takes three tokens that were good for something else
 # Any token can be stored some day, but only one or so a day, and a full reserve has no room for the next dawn.
-STOCK: Final = (0.0, 0.8, 1.5, 2.1, 2.6, 2.9, 3.1, 3.2, 3.2, 3.2)
-CROWDED: Final = 0.7
-GATHERED: Final = 2
+STOCK: Final = (0.0, 0.8, 1.5, 2.1, 2.6, 2.9, 3.1, 3.2, 2.6, 1.6)
 LOOSE_RUNE: Final = 0.08  # a token towards a set of three runes
 ARROW: Final = 0.05  # a token with the rune that a learnt spell's arrow asks for
 TIE_BREAK: Final = 0.01  # tokens left in the reserve decide between equals
@@ -102,34 +100,27 @@ def standing(s: Spellbook, seat: int) -> float:
 def promise(s: Spellbook, sorcerer: Sorcerer, runes: list[int], days: float, tonight: bool) -> float:
     """What the tokens in the reserve are good for: a part of each spell they belong to, and more of the best one."""
     reserve, altar = sorcerer.reserve, s.altar
-    total = LOOSE_RUNE * (runes[0] % 3 + runes[1] % 3 + runes[2] % 3)
+    total = STOCK[sorcerer.size] + LOOSE_RUNE * (runes[0] % 3 + runes[1] % 3 + runes[2] % 3)
     more = 0.0
-    loose = sorcerer.size
     for colour, level in enumerate(sorcerer.level):
         first = colour * 3
         a, b, c = reserve[first], reserve[first + 1], reserve[first + 2]
         real = a + b + c
         if level or real == 0:
             continue
-        if real >= GATHERED:
-            loose -= real
         number = s.lineup.numbers[colour]
         part = PROMISE[min(real, 5)]
         near = altar[first] + altar[first + 1] + altar[first + 2]
         if near:
             part += NEAR * (PROMISE[min(real + near, 5)] - part)
-        top = max(learning(number, 5, days), learning(number, 4, days))
-        held = part * top
+        held = part * learning(number, real, days)
         total += held
         wild = (runes[0] - a) // 3 + (runes[1] - b) // 3 + (runes[2] - c) // 3
         tokens = min(real + wild, 5)
         ready = tonight and tokens >= 3
         if wild or ready:
-            worth = TONIGHT * learning(number, tokens, days) if ready else 0.0
-            more = max(more, max(worth, PROMISE[tokens] * top) - held - WILD_COST * wild)
-    total += STOCK[loose]
-    if sorcerer.size > 7:
-        total -= CROWDED * (sorcerer.size - 7)
+            part = TONIGHT if ready else PROMISE[tokens]
+            more = max(more, part * learning(number, tokens, days) - held - WILD_COST * wild)
     return total + more
 
 
