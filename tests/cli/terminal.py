@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -95,6 +96,12 @@ class Person:
         return self.process.wait(timeout=PATIENCE)
 
 
+def sit_down() -> None:
+    """The terminal is the program's own, and Ctrl-C means something: who runs the tests may have it ignored."""
+    ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def at_terminal(
     data: Path, *args: str, lang: str = "en", size: tuple[int, int] = (24, 80), env: dict[str, str] | None = None
@@ -105,7 +112,7 @@ def at_terminal(
     process = subprocess.Popen(
         [sys.executable, "-m", "athanor", *args],
         stdin=inner, stdout=inner, stderr=inner, env=environment(data, lang, env), start_new_session=True,
-        preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=sit_down,
     )  # fmt: skip
     os.close(inner)
     person = Person(process, wire)
