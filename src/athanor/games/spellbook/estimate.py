@@ -22,16 +22,16 @@ from athanor.games.spellbook.scoring import dummy_points
 from athanor.games.spellbook.spells import BOOK
 from athanor.games.spellbook.state import Sorcerer, Spellbook
 
-# What a learnt spell brings on each further day, beyond its points, at level 3, 4 and 5. Measured: one of two equal
-# bots was given the spell at the start of the game, and its lead at the end divided by the days.
+# What a learnt spell brings on each further day, beyond its points, at level 3, 4 and 5. The first figures came from
+# games in which one of two equal bots was given the spell at the start: its lead at the end, divided by the days.
 TEMPO: Final = (
-    (0.45, 0.86, 0.99), (0.35, 0.75, 1.12), (0.25, 0.28, 0.34),  # sacrifice, eruption, blaze
-    (0.20, 0.34, 0.38), (0.10, 0.14, 0.55), (0.04, 0.30, 0.47),  # levitation, sharing, divination
-    (0.13, 0.23, 0.42), (0.12, 0.20, 0.32), (0.04, 0.28, 0.35),  # purification, cure, growth
-    (0.17, 0.17, 0.17), (0.10, 0.48, 0.55), (0.00, 0.57, 0.80),  # offering, focus, feast
-    (0.34, 0.34, 0.40), (0.00, 0.22, 0.28), (0.00, 0.00, 0.00),  # time travel, storm, clone
-    (0.02, 0.18, 0.20), (0.00, 0.05, 1.41), (0.16, 0.53, 0.54),  # transmutation, swiftness, mirage
-    (0.00, 0.00, 0.00), (0.00, 0.00, 0.00), (0.00, 0.00, 0.61),  # abundance, knowledge, communion
+    (0.6, 1.1, 1.3), (0.5, 1.0, 1.5), (0.3, 0.4, 0.4),  # sacrifice, eruption, blaze
+    (0.3, 0.4, 0.5), (0.1, 0.2, 0.7), (0.1, 0.4, 0.6),  # levitation, sharing, divination
+    (0.2, 0.3, 0.5), (0.2, 0.3, 0.4), (0.1, 0.4, 0.5),  # purification, cure, growth
+    (0.2, 0.2, 0.2), (0.1, 0.6, 0.7), (0.0, 0.7, 1.0),  # offering, focus, feast
+    (0.4, 0.4, 0.5), (0.0, 0.3, 0.4), (0.0, 0.0, 0.0),  # time travel, storm, clone
+    (0.0, 0.2, 0.3), (0.0, 0.1, 1.8), (0.2, 0.7, 0.7),  # transmutation, swiftness, mirage
+    (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.8),  # abundance, knowledge, communion
 )  # fmt: skip
 # What learning brings once: instant effects, and points that only the end of the game can count.
 ONCE: Final = {
@@ -46,7 +46,8 @@ PROMISE: Final = (0.0, 0.1, 0.36, 0.72, 0.8, 0.85)
 TONIGHT: Final = 0.88  # … and more of it while the dusk of the day is still to come.
 NEAR: Final = 0.3  # of what one's tokens and those of their colour on the altar would promise together
 WILD_COST: Final = 1.2  # a wild element takes three tokens that were good for something else
-# Any token can be stored some day, but only one or so a day, and a full reserve has no room for the next dawn.
+# Any token can be stored some day, but only one or so a day, and a full reserve has no room for the next dawn. Tokens
+# that already pay for the highest level are no longer counted here: there is nothing left to wait for.
 STOCK: Final = (0.0, 0.8, 1.5, 2.1, 2.6, 2.9, 3.1, 3.2, 2.6, 1.6)
 LOOSE_RUNE: Final = 0.08  # a token towards a set of three runes
 ARROW: Final = 0.05  # a token with the rune that a learnt spell's arrow asks for
@@ -56,7 +57,7 @@ PLANNED_DAYS: Final = 8  # a spell learnt later than this is learnt for its poin
 DAYS_A_SPELL: Final = 2.5  # how fast a rival may learn those still missing
 LATE: Final = 3.5  # with fewer days than this to come, what is only promised counts less
 LAST_DAY: Final = 0.9
-VICTORY: Final = 25.0
+VICTORY: Final = 100.0
 DUMMY_A_DAY: Final = 1.5  # solo: what each further day gives the dummy (2), less what it gives oneself for certain
 
 
@@ -100,14 +101,17 @@ def standing(s: Spellbook, seat: int) -> float:
 def promise(s: Spellbook, sorcerer: Sorcerer, runes: list[int], days: float, tonight: bool) -> float:
     """What the tokens in the reserve are good for: a part of each spell they belong to, and more of the best one."""
     reserve, altar = sorcerer.reserve, s.altar
-    total = STOCK[sorcerer.size] + LOOSE_RUNE * (runes[0] % 3 + runes[1] % 3 + runes[2] % 3)
+    total = LOOSE_RUNE * (runes[0] % 3 + runes[1] % 3 + runes[2] % 3)
     more = 0.0
+    loose = sorcerer.size
     for colour, level in enumerate(sorcerer.level):
         first = colour * 3
         a, b, c = reserve[first], reserve[first + 1], reserve[first + 2]
         real = a + b + c
         if level or real == 0:
             continue
+        if real >= LEVELS[-1]:
+            loose -= real
         number = s.lineup.numbers[colour]
         part = PROMISE[min(real, 5)]
         near = altar[first] + altar[first + 1] + altar[first + 2]
@@ -121,7 +125,7 @@ def promise(s: Spellbook, sorcerer: Sorcerer, runes: list[int], days: float, ton
         if wild or ready:
             part = TONIGHT if ready else PROMISE[tokens]
             more = max(more, part * learning(number, tokens, days) - held - WILD_COST * wild)
-    return total + more
+    return total + more + STOCK[loose]
 
 
 def learning(number: int, tokens: int, days: float) -> float:
