@@ -185,11 +185,10 @@ class MayDraw(Draw):
         return Message("ask-may-draw", {"count": min(self.count, room(s, self.seat, TO_RESERVE))})
 
 
-class Discard(Frame):
-    """Discard from the reserve, as many as one has."""
+class FromReserve(Frame):
+    """Some tokens of the reserve, one at a time; the subclasses say what becomes of them."""
 
     __slots__ = ("count", "which")
-    kind: ClassVar[str] = "discard"
     fields: ClassVar[tuple[str, ...]] = ("seat", "count", "which")
 
     def __init__(self, seat: int, count: int, which: int) -> None:
@@ -197,12 +196,22 @@ class Discard(Frame):
         self.count = count
         self.which = which
 
-    def choices(self, s: Spellbook) -> list[int]:
-        if self.count == 0:
+    def picks(self, s: Spellbook, verb: int, count: int) -> list[int]:
+        if count == 0:
             return []
         reserve = s.sorcerers[self.seat].reserve
         kinds = [kind for kind in WHICH[self.which] if reserve[kind]]
-        return undecided([DISCARD + kind for kind in kinds], sum(reserve[kind] for kind in kinds), self.count)
+        return undecided([verb + kind for kind in kinds], sum(reserve[kind] for kind in kinds), count)
+
+
+class Discard(FromReserve):
+    """Discard from the reserve, as many as one has."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "discard"
+
+    def choices(self, s: Spellbook) -> list[int]:
+        return self.picks(s, DISCARD, self.count)
 
     def resolve(self, s: Spellbook, action: int) -> None:
         if self.count > 1:
@@ -219,25 +228,14 @@ class Discard(Frame):
         return Message("ask-discard", {"count": self.count})
 
 
-class Store(Frame):
+class Store(FromReserve):
     """Store tokens from the reserve, one at a time, while there are free spaces."""
 
-    __slots__ = ("count", "which")
+    __slots__ = ()
     kind: ClassVar[str] = "store"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "which")
-
-    def __init__(self, seat: int, count: int, which: int) -> None:
-        self.seat = seat
-        self.count = count
-        self.which = which
 
     def choices(self, s: Spellbook) -> list[int]:
-        count = min(self.count, room(s, self.seat, TO_FAMILIAR))
-        if count == 0:
-            return []
-        reserve = s.sorcerers[self.seat].reserve
-        kinds = [kind for kind in WHICH[self.which] if reserve[kind]]
-        return undecided([STORE + kind for kind in kinds], sum(reserve[kind] for kind in kinds), count)
+        return self.picks(s, STORE, min(self.count, room(s, self.seat, TO_FAMILIAR)))
 
     def resolve(self, s: Spellbook, action: int) -> None:
         verbs.store(s, self.seat, action - STORE)

@@ -85,7 +85,7 @@ def unlearnt_copies(s: Spellbook, seat: int, phase: int) -> list[int]:
 
 
 def payable(s: Spellbook, seat: int, rune: int) -> list[int]:
-    """The tokens whose discard leaves a dawn action to copy."""
+    """The tokens whose discard leaves a dawn action to copy: each is tried, as if it lay in the box already."""
     sorcerer = s.sorcerers[seat]
     found = []
     for kind in OF_RUNE[rune]:
