@@ -271,7 +271,7 @@ def run_pytest(*arguments: str) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """format, lint and types of both languages, the wire's types, and the list of rules against the tests"""
+    """format, lint and types of both languages, what is generated, and the list of rules against the tests"""
     prepare_development()
     prepare_web()
     python = tool(ENVIRONMENT, "python")
@@ -280,6 +280,7 @@ def check(arguments: list[str]) -> int:
         "lint": [python, "-m", "ruff", "check", "--quiet", "."],
         "types": [python, "-m", "mypy", "--no-error-summary"],
         "rules": [python, "tools/rules_list.py"],
+        "reader": [python, "tools/reader_tables.py", "--check"],
     }
     failed = []
     for name, command in steps.items():

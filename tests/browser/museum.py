@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from tests.browser.house import House
-from tests.server.people import Person, Screen
+from tests.server.people import Person, Screen, play_out
 
 # In this order spells are learnt, and a game of Spellbook comes quickly to its end.
 EAGER = ("learn", "mark", "pay", "wild", "keep", "draw-2", "take", "receive", "store", "dummy", "give", "discard")
@@ -20,6 +20,7 @@ class Museum:
     over: str
     lobby: str
     toy: str  # the generic board
+    toy_over: str
     curtain: str  # a hot seat with hidden hands
 
     @property
@@ -40,6 +41,8 @@ class Museum:
             "rules": "/rules/spellbook",
             "settings": "/settings",
             "generic": f"/table/{self.toy}",
+            "generic-new": "/new/toy",
+            "generic-replay": f"/replay/{self.toy_over}?move=2",
             "curtain": f"/table/{self.curtain}",
             "missing": "/nowhere/at/all",
         }
@@ -58,9 +61,11 @@ def prepare(house: House) -> Museum:
     toy = owner.table("toy", "me", "open")
     guest.join(toy)
     guest.http.close()
-    return Museum(
-        owner, fresh, payable, over, owner.table("spellbook", "me", "open"), toy, owner.table("toy", "me", "Chloé")
-    )
+    toy_over = owner.table("toy", "me", "bot:random", laps=1)
+    with owner.sit(toy_over) as screen:
+        play_out([screen], dice)
+    lobby, curtain = owner.table("spellbook", "me", "open"), owner.table("toy", "me", "Chloé")
+    return Museum(owner, fresh, payable, over, lobby, toy, toy_over, curtain)
 
 
 def play_eagerly(screen: Screen, dice: random.Random, until: str | None = None) -> None:

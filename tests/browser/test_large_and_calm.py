@@ -30,12 +30,14 @@ def enlarge(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("radio", name="200 %")).to_be_checked()
 
 
-def test_at_200_percent_no_page_scrolls_sideways(tour: Visit, museum: Museum) -> None:
-    ana = tour()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_at_200_percent_no_page_scrolls_sideways(tour: Visit, museum: Museum, size: tuple[int, int]) -> None:
+    ana = tour(size=size, touch=size == PHONE)
     enlarge(ana)
     too_wide = {}
     for name in museum.pages():
         open_page(ana, museum, name)
+        keep_picture(ana.page, f"large-{size[0]}/{name}")
         if is_too_wide(ana.page):
             too_wide[name] = sizes(ana.page)
     assert not too_wide

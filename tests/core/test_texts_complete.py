@@ -1,7 +1,7 @@
 """The test that finds what is missing: every text is there in every language, with the same holes to fill.
 
-It reads all `text/<language>.ftl` files of the repository, so a new part of the house is checked as soon as it is
-there.
+It reads all `text/<language>.ftl` and `text/<chapter>.<language>.ftl` files of the repository, so a new part of the
+house is checked as soon as it is there.
 """
 
 import ast
@@ -38,10 +38,15 @@ class Holes(Visitor):
         self.references.add(f"-{node.id.name}")
 
 
-def entries(path: Path):
-    """The messages and terms of a file, by id."""
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-    found = [entry for entry in resource.body if isinstance(entry, ftl.Message | ftl.Term)]
+def texts(folder: Path, lang: str) -> list[ftl.EntryType]:
+    """All that the files of a language say, in order."""
+    files = sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == lang)
+    return [entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
+
+
+def entries(folder: Path, lang: str):
+    """The messages and terms of a language, by id."""
+    found = [entry for entry in texts(folder, lang) if isinstance(entry, ftl.Message | ftl.Term)]
     return {("-" if isinstance(entry, ftl.Term) else "") + entry.id.name: entry for entry in found}
 
 
@@ -51,10 +56,10 @@ def holes(node) -> Holes:
     return visitor
 
 
-def shape(path: Path) -> dict[str, set[str]]:
+def shape(folder: Path, lang: str = "en") -> dict[str, set[str]]:
     """Every text and every attribute of it, with its variables."""
     found = {}
-    for name, entry in entries(path).items():
+    for name, entry in entries(folder, lang).items():
         if entry.value is not None:
             found[name] = holes(entry.value).variables
         for attribute in entry.attributes:
@@ -69,20 +74,21 @@ def test_there_are_texts_to_check():
 
 @pytest.mark.parametrize("folder", PARTS)
 def test_every_language_is_there(folder):
-    assert sorted(path.name for path in folder.glob("*.ftl")) == [f"{lang}.ftl" for lang in sorted(LANGUAGES)]
+    names = {path.name for path in folder.glob("*.ftl")}
+    chapters = {name.removesuffix(".ftl").rpartition(".")[0] for name in names}
+    assert names == {f"{chapter}.{lang}.ftl".lstrip(".") for chapter in chapters for lang in LANGUAGES}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("folder", PARTS)
 def test_every_line_can_be_read(folder, lang):
-    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
-    assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []
+    assert [entry.content for entry in texts(folder, lang) if isinstance(entry, ftl.Junk)] == []
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 @pytest.mark.parametrize("folder", PARTS)
 def test_the_same_texts_with_the_same_variables(folder, lang):
-    english, other = shape(folder / "en.ftl"), shape(folder / f"{lang}.ftl")
+    english, other = shape(folder), shape(folder, lang)
     assert sorted(english.keys() - other.keys()) == [], f"missing in {lang}"
     assert sorted(other.keys() - english.keys()) == [], f"only in {lang}"
     assert {name: (variables, other[name]) for name, variables in english.items() if other[name] != variables} == {}
@@ -91,18 +97,17 @@ def test_the_same_texts_with_the_same_variables(folder, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("folder", PARTS)
 def test_no_text_stands_twice_or_hides_one_of_the_core(folder, lang):
-    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
-    ids = Counter(entry.id.name for entry in resource.body if isinstance(entry, ftl.Message))
+    ids = Counter(entry.id.name for entry in texts(folder, lang) if isinstance(entry, ftl.Message))
     assert [name for name, count in ids.items() if count > 1] == []
     if folder != CORE / "text":
-        assert sorted(ids.keys() & entries(CORE / f"text/{lang}.ftl").keys()) == []
+        assert sorted(ids.keys() & entries(CORE / "text", lang).keys()) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("folder", PARTS)
 def test_texts_refer_to_texts_that_are_there(folder, lang):
-    here = entries(folder / f"{lang}.ftl")
-    core = entries(CORE / f"text/{lang}.ftl")
+    here = entries(folder, lang)
+    core = entries(CORE / "text", lang)
     for entry in here.values():
         assert holes(entry).references <= here.keys() | core.keys()
 
@@ -136,13 +141,13 @@ BUILTIN = {name for name in dir(__builtins__) if name.endswith("Error")} | {
 def in_every_game() -> set[str]:
     """What a door may say of any game, such as its name."""
     games = [folder for folder in FOLDERS if folder.parents[1].name == "games"]
-    return set.intersection(*(set(shape(folder / "en.ftl")) for folder in [*games, ROOT / "tests/toy/text"]))
+    return set.intersection(*(set(shape(folder)) for folder in [*games, ROOT / "tests/toy/text"]))
 
 
 @pytest.mark.parametrize("folder", PARTS)
 def test_what_the_code_says_is_written(folder):
     part = folder.parent
-    known = {name for place in (folder, CORE / "text") for name in shape(place / "en.ftl")} | in_every_game()
+    known = {name for place in (folder, CORE / "text") for name in shape(place)} | in_every_game()
     missing = [
         f"{source.relative_to(ROOT)}:{line}: {id}"
         for source in sorted(part.rglob("*.py"))

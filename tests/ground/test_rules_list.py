@@ -81,6 +81,17 @@ def test_a_page_without_items_is_no_list(root):
     assert report(root) == ([], ["game: 2 items, 2 proven"])
 
 
+def test_a_list_under_construction_may_lack_tests_but_not_name_wrong_ids(root):
+    write(
+        root / "docs/rules/new.md",
+        "Under construction: more to come.\n\nNG-001 · set-up · One\n\nNG-002 · set-up · Two\n",
+    )
+    write(root / "tests/test_both.py", '@rule("SB-001", "SB-002", "NG-001")\ndef test_it(): ...\n')
+    assert report(root) == ([], ["game: 2 items, 2 proven", "new: 2 items, 1 proven, under construction"])
+    write(root / "tests/test_typo.py", '@rule("NG-003")\ndef test_it(): ...\n')
+    assert report(root)[0] == ["tests/test_typo.py:1: no list defines 'NG-003'."]
+
+
 def test_the_exit_code_tells_whether_all_is_well(root, capsys):
     assert main(root) == 1
     write(root / "tests/test_both.py", '@rule("SB-001", "SB-002")\ndef test_it(): ...\n')

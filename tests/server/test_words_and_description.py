@@ -88,10 +88,10 @@ def test_the_description_covers_http_and_the_live_messages(house, stranger):
     assert described == stranger.get("/api/openapi.json")
     schemas = described["components"]["schemas"]
     assert set(schemas["Hears"]["discriminator"]["mapping"]) == {
-        "answer", "undo", "chat", "tell", "look", "mute", "ping",
+        "answer", "undo", "chat", "tell", "draw", "look", "mute", "ping",
     }  # fmt: skip
     assert set(schemas["Says"]["discriminator"]["mapping"]) == {
-        "table", "log", "state", "chat", "refused", "told", "pong",
+        "table", "log", "state", "chat", "refused", "told", "drawing", "pong",
     }  # fmt: skip
     references = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(described)))
     assert references <= set(schemas)
@@ -219,4 +219,5 @@ def test_the_measured_evening():
     assert (data["refused"], data["lost"], data["broken"]) == (0, 0, 0)
     assert data["heard"] == 2 * data["answers"]
     assert 0 < data["p50_ms"] <= data["p99_ms"]
+    assert "spellbook" in data["games"]
     assert f"{data['p99_ms']} ms" in load.report(figures, "fr")

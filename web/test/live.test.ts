@@ -149,4 +149,16 @@ describe('the live line', () => {
     expect(live.say('hello')).toBe(false);
     expect(await live.tell('why', 1)).toBeNull();
   });
+
+  it('asks for a drawing and gets it; without a line there is none', async () => {
+    const drawn = live.draw('fr', 44, ['Ana', 'Blas']);
+    const { ref, ...said } = last().sent.at(-1)!;
+    expect(said).toEqual({ type: 'draw', lang: 'fr', width: 44, names: ['Ana', 'Blas'] });
+    last().hear({ type: 'drawing', ref, text: '[bold]x[/]' });
+    expect(await drawn).toBe('[bold]x[/]');
+    const lost = live.draw('fr', 44, ['Ana', 'Blas']);
+    last().lose();
+    expect(await lost).toBeNull();
+    expect(await live.draw('fr', 44, [])).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { sheet_rows, totals, type Sheets } from '../src/lib/sheet';
+import { places, rest_of, sheet_rows, totals, was_broken, type Sheets } from '../src/lib/sheet';
 import type { Msg } from '../src/lib/wire';
 import ScoreSheet from '../src/table/ScoreSheet.svelte';
 
@@ -27,10 +27,35 @@ describe('the score sheet', () => {
     expect(rows[0]!.cells[0]).toEqual({ points: 5, text: 'Cure, level 4 Familiar, 3 tokens' });
   });
 
+  it('says under a heading only what the heading does not', () => {
+    expect(rest_of('Cure, level 4', 'Cure')).toBe('level 4');
+    expect(rest_of('Guérison (sort non appris)', 'Guérison')).toBe('sort non appris');
+    expect(rest_of('Gold : (3)', 'Gold')).toBe('3');
+    expect(rest_of('Something else', 'Cure')).toBe('Something else');
+  });
+
   it('is a table with a heading for every row and column', () => {
     const { getByRole } = render(ScoreSheet, { sheets, lines: ['Ana', 'Teo', 'Dummy'], mine: 0, say, has });
     expect(getByRole('columnheader', { name: 'Teo' })).toBeTruthy();
     const row = getByRole('rowheader', { name: 'Familiar' }).closest('tr')!;
     expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['3', '1', '–']);
+  });
+});
+
+describe('the places at the end', () => {
+  it('follow the points, and equal points share a place', () => {
+    expect(places([30, 12, 30, 7], [0, 2])).toEqual([1, 3, 1, 4]);
+    expect(places([30, 12, 12], [0])).toEqual([1, 2, 2]);
+    expect(was_broken([30, 12, 30], [0, 2])).toBe(false);
+  });
+
+  it('follow the winner where a tie was broken', () => {
+    expect(places([20, 20, 5], [1])).toEqual([2, 1, 3]);
+    expect(was_broken([20, 20, 5], [1])).toBe(true);
+  });
+
+  it('name nobody the winner of a tie that nobody wins', () => {
+    expect(places([8, 8], [])).toEqual([1, 1]);
+    expect(was_broken([8, 8], [])).toBe(false);
   });
 });

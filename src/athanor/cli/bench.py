@@ -52,6 +52,8 @@ def seconds(text: str) -> float:
 def run(args: Namespace) -> int:
     if args.game == "server":
         return run_server(args)
+    if args.game == "deduction":
+        return run_deduction(args)
     names = [args.game] if args.game else athanor.games()
     games = [athanor.game(name) for name in names]
     length = args.seconds or SECONDS
@@ -71,6 +73,13 @@ def run_server(args: Namespace) -> int:
     figures = load.measure(seconds=args.seconds or load.SECONDS)
     print(json.dumps(figures.data(), indent=2) if args.json else load.report(figures, args.lang))
     return 1 if figures.refused or figures.lost or figures.broken else 0
+
+
+def run_deduction(args: Namespace) -> int:
+    """`athanor bench deduction`: the part of Alchemists that thinks."""
+    from athanor.cli import deducing
+
+    return deducing.run(args.seconds or SECONDS, args.lang, args.json, args.no_colour)
 
 
 def as_data(measured: dict[str, list[Figures]]) -> dict[str, object]:

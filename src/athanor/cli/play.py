@@ -10,6 +10,7 @@ import athanor
 from athanor import bots
 from athanor.cli import menu
 from athanor.cli.arguments import Parser, number, seed, words
+from athanor.cli.cards import add_cards, cards_option
 from athanor.cli.saving import GameFile, Opened, newest, playing_folder, put_away
 from athanor.cli.screen import Leave, Screen
 from athanor.cli.seats import people_and_bots
@@ -32,6 +33,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--seed", type=seed, metavar="N", help=text("help-seed"))
     option_metavar = text("help-option-metavar")
     parser.add_argument("--option", type=option, action="append", metavar=option_metavar, help=text("help-option"))
+    add_cards(parser)
     parser.add_argument("--file", type=Path, metavar=file, help=text("help-save"))
     parser.add_argument("--resume", nargs="?", const=NEWEST, metavar=file, help=text("help-resume"))
 
@@ -81,12 +83,14 @@ def options_of(args: Namespace, game: Game) -> dict[str, Any]:
     for each in game.options:
         if each.per_seat and "," in given.get(each.name, ""):
             given[each.name] = words(given[each.name])
+    if args.cards is not None:
+        given["cards"] = cards_option(game, args.cards)
     return given
 
 
 def from_menu(args: Namespace, screen: Screen) -> tuple[Table, GameFile]:
     """Whoever says on the command line who plays wants no questions about it."""
-    if any(value is not None for value in (args.players, args.bots, args.bot, args.names, args.option)):
+    if any(value is not None for value in (args.players, args.bots, args.bot, args.names, args.option, args.cards)):
         return begun(args, menu.which_game(screen))
     wish = menu.ask(screen, newest())
     if isinstance(wish, Path):
@@ -99,7 +103,7 @@ def from_menu(args: Namespace, screen: Screen) -> tuple[Table, GameFile]:
 
 
 def resumed(args: Namespace, screen: Screen) -> tuple[Table, GameFile]:
-    for flag in ("game", "players", "bots", "bot", "names", "seed", "option", "file"):
+    for flag in ("game", "players", "bots", "bot", "names", "seed", "option", "cards", "file"):
         if getattr(args, flag) is not None:
             raise CliError("resume-alone", argument=args.game if flag == "game" else f"--{flag}")
     path = newest() if args.resume == NEWEST else Path(args.resume)

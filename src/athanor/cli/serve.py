@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from athanor.cli.arguments import Parser, number
+from athanor.cli.cards import add_cards, offer_cards
 from athanor.server.run import serve
 from athanor.server.settings import from_environment
 from athanor.server.words import say as server_say
@@ -24,9 +25,12 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--origin", action="append", metavar="URL", help=text("help-origin"))
     parser.add_argument("--bot-pause", metavar=text("help-bot-pause-metavar"), help=text("help-bot-pause"))
     parser.add_argument("--open", action="store_true", help=text("help-open"))
+    add_cards(parser)
 
 
 def run(args: Namespace) -> int:
+    if args.cards is not None:
+        offer_cards(args.cards)
     settings = from_environment(
         data=args.data,
         host=args.host,

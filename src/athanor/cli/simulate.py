@@ -18,6 +18,7 @@ from rich.table import Table as Grid
 import athanor
 from athanor import bots
 from athanor.cli.arguments import Parser, number, seed, words
+from athanor.cli.cards import add_cards
 from athanor.cli.figures import figure, mean_and_spread, percent, summary
 from athanor.cli.play import option, options_of
 from athanor.cli.screen import Screen
@@ -37,6 +38,7 @@ def add_arguments(parser: Parser) -> None:
     add("--games", type=number("--games", 1), default=USUAL_GAMES, metavar="N", help=text("help-simulate-games"))
     add("--seed", type=seed, default=USUAL_SEED, metavar="N", help=text("help-simulate-seed"))
     add("--option", type=option, action="append", metavar=text("help-option-metavar"), help=text("help-option"))
+    add_cards(parser)
     add("--json", action="store_true", help=text("help-json"))
 
 

@@ -48,9 +48,13 @@ class Catalog:
     def folder(self) -> Traversable:
         return files(self.package) / "text"
 
+    def own(self, lang: str) -> str:
+        """The texts of this part alone: `en.ftl`, and `cards.en.ftl` and the like where one file would be too long."""
+        parts = [file for file in self.folder.iterdir() if f".{file.name}".endswith(f".{lang}.ftl")]
+        return "\n".join(file.read_text(encoding="utf-8") for file in sorted(parts, key=lambda file: file.name))
+
     def source(self, lang: str) -> str:
-        own = (self.folder / f"{lang}.ftl").read_text(encoding="utf-8")
-        return f"{self.base.source(lang)}\n{own}" if self.base else own
+        return f"{self.base.source(lang)}\n{self.own(lang)}" if self.base else self.own(lang)
 
     def bundle(self, lang: str) -> FluentBundle:
         """The texts of a language, parsed once; English for those we do not speak."""

@@ -11,4 +11,5 @@ Where to look:
     live, limits                                 the WebSocket
     thinking                                     bots
     app, routes, security, page                  HTTP
+    run, sweeping                                the process: port, signals, memory
 """

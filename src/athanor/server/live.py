@@ -19,6 +19,7 @@ from athanor.core.errors import AthanorError
 from athanor.core.message import Message
 from athanor.server import archive, models, wire
 from athanor.server.archive import Line
+from athanor.server.drawing import drawing, seats_must_match
 from athanor.server.hall import Hall
 from athanor.server.limits import Bucket
 from athanor.server.tables import LiveTable, encode
@@ -175,6 +176,8 @@ class Connection:
                     await table.undo(self._seat(table, said.seat))
                 case models.HearsTell():
                     self.put(encode(wire.told(said.ref, self._told(table, said))))
+                case models.HearsDraw():
+                    self.put(encode(wire.drawing(said.ref, self._drawn(table, said))))
                 case models.HearsLook():
                     self._look(table, said.seat)
                 case models.HearsChat():
@@ -203,6 +206,13 @@ class Connection:
         if said.what == "why" or (why is not None and why.id == "why-no-such-action"):
             return why
         return state.explain(said.action)
+
+    def _drawn(self, table: LiveTable, said: models.HearsDraw) -> str | None:
+        """The table as text, through the eyes this client looks with just now."""
+        if table.game is None or table.state is None:
+            return None
+        seats_must_match(said.names, table.info.players)
+        return drawing(table.game, table.state.view(table.eyes(self).seat), said.lang, said.names, said.width)
 
     def _look(self, table: LiveTable, seat: int) -> None:
         if seat not in table.mine(self.guest):

@@ -7,7 +7,9 @@ from it, which includes the disk; and what a table costs in memory. Bounded in t
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
+import random
 import re
 import subprocess
 import sys
@@ -23,8 +25,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-import athanor  # noqa: F401 - the games are here once this is read
-from athanor.core.game import lookup, registered
 from athanor.server.words import say
 
 TABLES: Final = 500
@@ -58,6 +58,7 @@ HEARD: Final = msgspec.json.Decoder(Heard)
 
 @dataclass
 class Figures:
+    games: list[str]
     tables: int
     seconds: float
     delays: list[float] = field(default_factory=list)
@@ -73,6 +74,7 @@ class Figures:
 
     def data(self) -> dict[str, Any]:
         return {
+            "games": self.games,
             "tables": self.tables,
             "seconds": round(self.seconds, 1),
             "answers": self.answers,
@@ -121,12 +123,15 @@ class Table:
                 del self.sent[number], self.waiting[number]
 
     async def play(self, until: float, offset: float) -> None:
-        """A move every half pause: with two players, each moves once a pause."""
-        await asyncio.sleep(offset)
-        while time.perf_counter() < until:
-            begun = time.perf_counter()
+        """A move every half pause: with two players, each moves once a pause.
+
+        By the clock, not so long after the last one: else tables that were once late together would stay together.
+        """
+        due = time.perf_counter() + offset
+        while due < until:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
             await self.move()
-            await asyncio.sleep(max(0.0, PAUSE / len(self.players) - (time.perf_counter() - begun)))
+            due += PAUSE / len(self.players)
 
     async def move(self) -> None:
         if self.sent:
@@ -164,8 +169,15 @@ def server(folder: Path) -> Iterator[tuple[str, int]]:
             process.communicate()
 
 
-async def seat_everybody(address: str, game: str, count: int, figures: Figures) -> list[Table]:
-    return [await seat_two(address, game, figures) for _ in range(count)]
+async def games_for_two(address: str) -> list[str]:
+    guest = await Guest.arrive(address.removeprefix("http://"), "One")
+    known = await guest.get("/api/games")
+    guest.close()
+    return [game["id"] for game in known if game["players"][0] <= 2 <= game["players"][1]]
+
+
+async def seat_everybody(address: str, games: list[str], count: int, figures: Figures) -> list[Table]:
+    return [await seat_two(address, games[number % len(games)], figures) for number in range(count)]
 
 
 async def seat_two(address: str, game: str, figures: Figures) -> Table:
@@ -201,8 +213,13 @@ class Guest:
         return guest
 
     async def post(self, path: str, body: dict[str, Any]) -> Any:
-        content = msgspec.json.encode(body)
-        lines = [f"POST {path} HTTP/1.1", f"Host: {self.host}", f"Content-Length: {len(content)}"]
+        return await self._ask("POST", path, msgspec.json.encode(body))
+
+    async def get(self, path: str) -> Any:
+        return await self._ask("GET", path, b"")
+
+    async def _ask(self, method: str, path: str, content: bytes) -> Any:
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}", f"Content-Length: {len(content)}"]
         lines += ["Content-Type: application/json", *([f"Cookie: {self.cookie}"] if self.cookie else []), "", ""]
         self._writer.write("\r\n".join(lines).encode() + content)
         head = (await self._reader.readuntil(b"\r\n\r\n")).decode()
@@ -228,17 +245,21 @@ def resident(pid: int) -> int | None:
     return int(found[1]) * 1024 if found else None
 
 
-async def evening(address: str, pid: int, game: str, count: int, seconds: float) -> Figures:
-    figures = Figures(count, seconds)
+async def evening(address: str, pid: int, game: str | None, count: int, seconds: float) -> Figures:
+    """Without a game: all there are for two, in turn."""
+    games = [game] if game else await games_for_two(address)
+    figures = Figures(games, count, seconds)
     before = resident(pid)
-    tables = await seat_everybody(address, game, count, figures)
+    tables = await seat_everybody(address, games, count, figures)
     listening = [asyncio.create_task(player.listen(table)) for table in tables for player in table.players]
+    gc.disable()  # else the players' own pauses, a tenth of a second each, would count as the server's
     until = time.perf_counter() + seconds
-    gap = PAUSE / 2 / max(1, count)  # people do not all move at the same instant
-    await asyncio.gather(*(table.play(until, number * gap) for number, table in enumerate(tables)))
+    moments = random.Random(count)  # people do not all move at the same instant, nor neatly one after the other
+    await asyncio.gather(*(table.play(until, moments.uniform(0, PAUSE / 2)) for table in tables))
     patience = time.perf_counter() + PATIENCE
     while any(table.sent for table in tables) and time.perf_counter() < patience:
         await asyncio.sleep(0.05)
+    gc.enable()
     figures.lost = sum(len(table.sent) for table in tables)
     after = resident(pid)
     if before is not None and after is not None:
@@ -251,8 +272,6 @@ async def evening(address: str, pid: int, game: str, count: int, seconds: float)
 
 
 def measure(count: int = TABLES, seconds: float = SECONDS, game: str | None = None) -> Figures:
-    """Without a game: the first there is for two."""
-    game = game or next(name for name in registered() if 2 in lookup(name).players)
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (address, pid):
         return asyncio.run(evening(address, pid, game, count, seconds))
 
@@ -260,4 +279,5 @@ def measure(count: int = TABLES, seconds: float = SECONDS, game: str | None = No
 def report(figures: Figures, lang: str) -> str:
     data = figures.data()
     shown = {key: "–" if value is None else str(value) for key, value in data.items()}
+    shown["games"] = ", ".join(figures.games)
     return "\n".join(say(f"load-{line}", lang, **shown) for line in ("what", "answers", "delay", "memory"))

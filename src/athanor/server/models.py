@@ -152,6 +152,15 @@ class Entry(Model):
     events: list[Message]
 
 
+# How the players are called in a drawing, and how many signs fit side by side.
+Names = Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=12)]
+Columns = Annotated[int, Field(ge=20, le=200)]
+
+
+class Drawing(Model):
+    text: str | None
+
+
 class Replay(Model):
     move: int
     moves: int
@@ -233,13 +242,20 @@ class SaysTold(Model):
     message: Message | None
 
 
+class SaysDrawing(Model):
+    type: Literal["drawing"]
+    ref: Ref
+    text: str | None
+
+
 class SaysPong(Model):
     type: Literal["pong"]
     ref: Ref
 
 
 Says = Annotated[
-    SaysTable | SaysLog | SaysState | SaysChat | SaysRefused | SaysTold | SaysPong, Field(discriminator="type")
+    SaysTable | SaysLog | SaysState | SaysChat | SaysRefused | SaysTold | SaysDrawing | SaysPong,
+    Field(discriminator="type"),
 ]
 
 # ---------------------------------------------------------------- live: what the page says
@@ -273,6 +289,13 @@ class HearsTell(Heard):
     seat: Whole | None = None
 
 
+class HearsDraw(Heard):
+    type: Literal["draw"]
+    lang: str = Field(max_length=10)
+    width: Columns
+    names: Names
+
+
 class HearsLook(Heard):
     type: Literal["look"]
     seat: Whole
@@ -289,5 +312,6 @@ class HearsPing(Heard):
 
 
 Hears = Annotated[
-    HearsAnswer | HearsUndo | HearsChat | HearsTell | HearsLook | HearsMute | HearsPing, Field(discriminator="type")
+    HearsAnswer | HearsUndo | HearsChat | HearsTell | HearsDraw | HearsLook | HearsMute | HearsPing,
+    Field(discriminator="type"),
 ]

@@ -1,13 +1,17 @@
 """The page itself: what `web/` was built to, shipped inside the package.
 
 Every path that is neither a file nor the API's gives the start page: the page finds its own way from the address.
+The reader is a file of its own, complete in itself, so that it can be saved and sent; its policy names what is in it.
 """
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
+from base64 import b64encode
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +25,8 @@ FOLDER: Final = Path(__file__).parent / "page"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SMALLEST_PACKED: Final = 500
+READER: Final = "reader.html"
+INLINE: Final = re.compile(rb"<(script|style)\b[^>]*>(.*?)</\1>", re.DOTALL)
 PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".map", ".txt", ".ftl")
 
 
@@ -30,6 +36,19 @@ class File:
         self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         worth_it = path.suffix in PACKED and len(self.content) > SMALLEST_PACKED
         self.packed = gzip.compress(self.content, mtime=0) if worth_it else None
+        self.policy = policy(self.content) if path.name == READER else None
+
+
+def policy(content: bytes) -> str:
+    """Of a page that brings its script and style with it: those and no others, and nobody else is asked."""
+    found: dict[bytes, list[str]] = {b"script": [], b"style": []}
+    for kind, text in INLINE.findall(content):
+        found[kind].append(f"'sha256-{b64encode(sha256(text).digest()).decode()}'")
+    return (
+        f"default-src 'none'; script-src {' '.join(found[b'script'])}; style-src {' '.join(found[b'style'])}; "
+        "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
 
 
 @lru_cache(maxsize=500)
@@ -49,7 +68,7 @@ async def page(request: Request) -> Response:
         raise ServerError("no-such-page", 404)
     if request.method not in ("GET", "HEAD"):
         raise ServerError("no-such-method", 405)
-    path = find(request.url.path)
+    path = find(READER if request.url.path.rstrip("/") == "/reader" else request.url.path)
     if path is None and "." in request.url.path.rsplit("/", 1)[-1]:
         return Response(status_code=404)  # a file that is not there, rather than a page in its place
     path = path or find("index.html")
@@ -59,6 +78,8 @@ async def page(request: Request) -> Response:
     file = _file(path, path.stat().st_mtime)
     under_assets = path.parent != FOLDER.resolve() and "assets" in path.parts
     headers = {"cache-control": FOREVER if under_assets else ASK_AGAIN, "vary": "accept-encoding"}
+    if file.policy is not None:
+        headers["content-security-policy"] = file.policy
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.content, media_type=file.kind, headers=headers)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -18,10 +20,14 @@ import uvicorn
 from athanor.server.app import make_app
 from athanor.server.settings import Settings
 from athanor.server.store import Store
+from athanor.server.sweeping import Sweeper
 from athanor.server.words import ServerError, say
 
 EVERYWHERE: Final = "0.0.0.0"
 STOP_SECONDS: Final = 5
+# How long a thread that computes keeps the others waiting. The writer asks for its turn several times for each move,
+# while the loop is busy with other tables: Python's own 5 ms would add up.
+TURN_SECONDS: Final = 0.0005
 
 
 def serve(settings: Settings, lang: str, lan: bool = False, open_page: bool = False) -> int:
@@ -40,6 +46,7 @@ def serve(settings: Settings, lang: str, lan: bool = False, open_page: bool = Fa
         if open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    sys.setswitchinterval(TURN_SECONDS)
     # uvicorn raises the signal that stopped it once more when it is done; by then there is nothing left to stop.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with suppress(KeyboardInterrupt):
@@ -60,21 +67,30 @@ def configured(settings: Settings, store: Store | None = None) -> uvicorn.Config
         ws_max_size=settings.message_size * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        # A message is a few kilobytes; squeezing it would cost more time than sending it, and 100 KiB for each table.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
 
 
 class Server(uvicorn.Server):
-    """uvicorn, with a word to say when the door is open."""
+    """uvicorn, with a word to say when the door is open, and a broom."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._say_started = started
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
+            self._sweeping = asyncio.create_task(Sweeper().keep_sweeping())
             self._say_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        await super().shutdown(sockets=sockets)
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -168,5 +168,9 @@ def refused(ref: Any, message: Message) -> Json:
     return {"type": "refused", "ref": ref, "message": message.plain()}
 
 
+def drawing(ref: Any, text: str | None) -> Json:
+    return {"type": "drawing", "ref": ref, "text": text}
+
+
 def told(ref: Any, message: Message | None) -> Json:
     return {"type": "told", "ref": ref, "message": None if message is None else message.plain()}

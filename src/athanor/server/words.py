@@ -36,7 +36,7 @@ def page_texts(scope: str, lang: str) -> str:
     if scope != "core" and scope not in registered():
         raise ServerError("no-such-texts", 404, scope=scope)
     parts = [CORE_TEXTS, BOT_TEXTS, TEXTS, *([lookup(scope).texts] if scope != "core" else [])]
-    return "\n".join((part.folder / f"{lang}.ftl").read_text(encoding="utf-8") for part in parts)
+    return "\n".join(part.own(lang) for part in parts)
 
 
 def accepted_language(header: str | None) -> str:

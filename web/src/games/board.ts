@@ -39,6 +39,10 @@ export interface BoardProps {
   why: (action: number) => Promise<string>;
   /** What an action does, as a sentence. */
   explain: (action: number) => Promise<string>;
+  /** The table as text, as a terminal would show it: for boards that do not draw. Null if the game has no drawing. */
+  draw?: (lang: string, width: number) => Promise<string | null>;
+  /** True if the game has a text of that id. */
+  has?: (id: string) => boolean;
   /** The events of the last entry of the log. */
   fresh: Msg[];
   over: boolean;
@@ -66,4 +70,6 @@ export interface BoardModule {
   /** True if an action of this name can be clicked on the board; the others become buttons in the prompt. */
   placed?: (name: string) => boolean;
   tabs?: BoardTab[];
+  /** The tabs on which something lies that may be done now; they get a mark. Without it: 'play' when one is asked. */
+  lit?: (ask: Ask) => string[];
 }

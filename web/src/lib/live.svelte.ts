@@ -42,6 +42,7 @@ export class Live {
   private unanswered: ReturnType<typeof setTimeout> | undefined;
   private refs = 0;
   private waiting = new Map<string, (message: Msg | null) => void>();
+  private drawing = new Map<string, (text: string | null) => void>();
 
   constructor(
     readonly id: string,
@@ -115,6 +116,19 @@ export class Live {
     });
   }
 
+  /** The table as text, as wide as asked for; null if there is no drawing, or no line. */
+  draw(lang: string, width: number, names: string[]): Promise<string | null> {
+    return new Promise((resolve) => {
+      const ref = this.send({ type: 'draw', lang, width, names });
+      if (!ref) return resolve(null);
+      const late = setTimeout(() => this.drawn(ref, null), TELL_PATIENCE);
+      this.drawing.set(ref, (text) => {
+        clearTimeout(late);
+        resolve(text);
+      });
+    });
+  }
+
   /** Whose eyes the screen shows: at a hot seat, who is speaking. */
   private seat(): { seat: number | null } {
     return { seat: this.state?.seat ?? null };
@@ -149,10 +163,13 @@ export class Live {
       case 'refused':
         this.busy = false;
         // A question to `tell` that cannot be answered is no news for the table.
-        if (!this.settle(said.ref, null)) this.refused = said.message;
+        if (!this.settle(said.ref, null) && !this.drawn(said.ref, null)) this.refused = said.message;
         break;
       case 'told':
         this.settle(said.ref, said.message);
+        break;
+      case 'drawing':
+        this.drawn(said.ref, said.text);
         break;
       case 'pong':
         clearTimeout(this.unanswered);
@@ -164,6 +181,13 @@ export class Live {
     const asked = this.waiting.get(String(ref));
     this.waiting.delete(String(ref));
     asked?.(message);
+    return asked !== undefined;
+  }
+
+  private drawn(ref: string | number | null, text: string | null): boolean {
+    const asked = this.drawing.get(String(ref));
+    this.drawing.delete(String(ref));
+    asked?.(text);
     return asked !== undefined;
   }
 
@@ -206,6 +230,7 @@ export class Live {
     this.line = 'lost';
     this.busy = false;
     for (const ref of [...this.waiting.keys()]) this.settle(ref, null);
+    for (const ref of [...this.drawing.keys()]) this.drawn(ref, null);
   };
 
   private wake = (): void => {

@@ -1,8 +1,11 @@
 /** "It is your turn", said where one looks when one is not at the table: title, tab icon and, if allowed, a notice. */
 import { settings } from './settings.svelte';
+import type { Table } from './wire';
 
 class Notice {
   private told = '';
+  /** The turns that were waiting when we last looked; empty before the first look. */
+  private known = new Set<string>();
 
   /** `key` changes with every decision, so that each is announced once. */
   show(mine: boolean, key: string, words: string, title: string): void {
@@ -21,7 +24,19 @@ class Notice {
     }
   }
 
+  /** Away from the tables: any of mine that waits for me. What waited already when I came is no news. */
+  elsewhere(tables: readonly Pick<Table, 'id' | 'moves' | 'your_turn'>[], words: string, title: string): void {
+    const turns = tables.filter((table) => table.your_turn).map((table) => `${table.id} ${table.moves}`);
+    const news = turns.find((turn) => !this.known.has(turn));
+    const first = this.known.size === 0;
+    this.known = new Set(['', ...turns]);
+    if (first) this.told = news ?? this.told;
+    this.show(turns.length > 0, news ?? this.told, words, title);
+  }
+
+  /** Another page: what waits is looked for anew. */
   quiet(title: string): void {
+    this.known = new Set();
     this.show(false, '', '', title);
   }
 }

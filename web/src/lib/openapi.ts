@@ -299,6 +299,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw
+         * @description A moment of the replay as text, for games whose board the page does not draw itself.
+         */
+        get: operations["draw_api_tables__id__drawing_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/replay": {
         parameters: {
             query?: never;
@@ -323,6 +343,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Drawing */
+        Drawing: {
+            /** Text */
+            text: string | null;
+        };
         /** Entry */
         Entry: {
             /** Number */
@@ -600,6 +625,18 @@ export interface components {
             /** Lines */
             lines: components["schemas"]["ChatLine"][];
         };
+        /** SaysDrawing */
+        SaysDrawing: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "drawing";
+            /** Ref */
+            ref: number | string | null;
+            /** Text */
+            text: string | null;
+        };
         /** SaysLog */
         SaysLog: {
             /**
@@ -680,7 +717,7 @@ export interface components {
             ok: boolean;
             why: components["schemas"]["Message"] | null;
         };
-        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysPong"];
+        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysPong"];
         /** HearsAnswer */
         HearsAnswer: {
             /**
@@ -717,6 +754,25 @@ export interface components {
             type: "chat";
             /** Text */
             text: string;
+        };
+        /** HearsDraw */
+        HearsDraw: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
+            /** Lang */
+            lang: string;
+            /** Width */
+            width: number;
+            /** Names */
+            names: string[];
         };
         /** HearsLook */
         HearsLook: {
@@ -809,7 +865,7 @@ export interface components {
              */
             seat?: number | null;
         };
-        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"];
+        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"];
     };
     responses: never;
     parameters: never;
@@ -1380,6 +1436,43 @@ export interface operations {
                 };
                 content: {
                     "text/plain": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    draw_api_tables__id__drawing_get: {
+        parameters: {
+            query: {
+                lang: string;
+                width: number;
+                name: string[];
+                move?: number | null;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawing"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

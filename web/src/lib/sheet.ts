@@ -39,6 +39,24 @@ function first_words(text: string): string {
   return text.split(/, | \(|\s?: /)[0] ?? text;
 }
 
+/** "Cure, level 4" under the heading "Cure": only "level 4" is news. */
+export function rest_of(text: string, head: string): string {
+  if (!text.startsWith(head)) return text;
+  const rest = text.slice(head.length).replace(/^[,:\s]+/, '').trim();
+  return /^\([^()]*\)$/.test(rest) ? rest.slice(1, -1) : rest;
+}
+
 export function totals(sheets: Sheets): number[] {
   return sheets.map((sheet) => sheet.reduce((sum, [, points]) => sum + points, 0));
+}
+
+/** Everybody's place. Winners come first whatever decided it; among the others equal points share a place. */
+export function places(scores: readonly number[], winners: readonly number[]): number[] {
+  const rank = (line: number) => (winners.includes(line) ? Infinity : scores[line]!);
+  return scores.map((_, line) => 1 + scores.filter((_, other) => rank(other) > rank(line)).length);
+}
+
+/** True if points alone did not decide: somebody has as many as the winner and has not won. */
+export function was_broken(scores: readonly number[], winners: readonly number[]): boolean {
+  return winners.length > 0 && scores.some((score, line) => !winners.includes(line) && score === scores[winners[0]!]);
 }

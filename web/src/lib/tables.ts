@@ -4,11 +4,27 @@ import type { Live } from './live.svelte';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
 import { toast } from './toast.svelte';
-import type { OptionValue, Seat, SeatWish, Table } from './wire';
+import type { GameInfo, OptionValue, Seat, SeatWish, Table } from './wire';
 import { t, words } from './words.svelte';
+import { preset } from '../pages/seating';
 import { usual_bot } from '../shell/doors';
 
 export const list_tables = () => get<Table[]>('/api/tables');
+
+const LOOK_EVERY = 20_000;
+
+/** My tables, now and again every so often: a slow game may come to me while I am elsewhere. Returns how to stop. */
+export function watch_tables(found: (tables: Table[]) => void, failed: (problem: unknown) => void = () => {}): () => void {
+  const look = () => void list_tables().then(found, failed);
+  const looked = () => document.hidden || look();
+  const timer = setInterval(look, LOOK_EVERY);
+  document.addEventListener('visibilitychange', looked);
+  look();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', looked);
+  };
+}
 
 let bots: Promise<string[]> | null = null;
 export function list_bots(): Promise<string[]> {
@@ -49,9 +65,9 @@ export async function change_table(live: Live, id: string, path: string, body: u
 }
 
 /** Two clicks from the home page to a game: me and the usual bot, everything else as the game proposes. */
-export async function play_a_bot(game: string): Promise<void> {
+export async function play_a_bot(game: GameInfo): Promise<void> {
   try {
-    await make_table(game, [{ kind: 'me' }, { kind: 'bot', bot: usual_bot(await list_bots()) }]);
+    await make_table(game.id, preset('bot', game, usual_bot(await list_bots())) ?? [{ kind: 'me' }]);
   } catch (problem) {
     toast.fail(problem);
   }
@@ -65,7 +81,7 @@ export function to_continue(tables: Table[]): Table | null {
 
 /** Seat names as the log says them. Bots and open seats have none from the server; the page names them. */
 export function seat_names(seats: Pick<Seat, 'name' | 'kind' | 'bot'>[]): string[] {
-  const plain = seats.map((seat) => seat.name ?? (seat.kind === 'bot' ? bot_name(seat.bot ?? '') : t('seat-open')));
+  const plain = seats.map((seat) => seat.name ?? (seat.kind === 'bot' ? bot_name(seat.bot ?? '') : t('seat-vacant')));
   // Two bots of a kind are told apart by a number; people may be called alike, as in life.
   return plain.map((name, index) => {
     const alike = seats.flatMap((seat, at) => (seat.kind === 'bot' && plain[at] === name ? [at] : []));

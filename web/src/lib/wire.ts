@@ -40,6 +40,7 @@ export type Heard =
   | Schemas['SaysChat']
   | Schemas['SaysRefused']
   | Schemas['SaysTold']
+  | Schemas['SaysDrawing']
   | Schemas['SaysPong'];
 
 export type Said =
@@ -47,6 +48,7 @@ export type Said =
   | Schemas['HearsUndo']
   | Schemas['HearsChat']
   | Schemas['HearsTell']
+  | Schemas['HearsDraw']
   | Schemas['HearsLook']
   | Schemas['HearsMute']
   | Schemas['HearsPing'];

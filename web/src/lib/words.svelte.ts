@@ -25,9 +25,11 @@ class Words {
     return this.shell.has(id);
   }
 
-  /** The name of a game: the door's, else what its own texts say. */
+  /** The name of a game: what its own texts say, else the door's; nothing while its texts are on their way. */
   name_of(id: string): string {
-    return this.has(`door-${id}`) ? this.t(`door-${id}`) : (this.game(id)?.say('game-name') ?? id);
+    const own = this.game(id);
+    if (own?.has('game-name')) return own.say('game-name');
+    return this.has(`door-${id}`) ? this.t(`door-${id}`) : own ? id : '';
   }
 
   game(id: string): Catalog | null {
@@ -46,6 +48,11 @@ class Words {
       throw problem;
     });
     return this.infos;
+  }
+
+  /** The texts of several games; one whose texts cannot be had does not keep the others waiting. */
+  async need_games(ids: readonly string[]): Promise<void> {
+    await Promise.allSettled([...new Set(ids)].map((id) => this.need_game(id)));
   }
 
   async need_game(id: string): Promise<void> {

@@ -11,6 +11,12 @@ export const DOORS: Door[] = [
   { game: 'trismegistus', players: '1–4', minutes: 120 },
 ];
 
+/** Games as their doors stand; those without a door after them. */
+export function in_order(games: string[]): string[] {
+  const place = (game: string) => DOORS.findIndex((door) => door.game === game) >>> 0;
+  return games.toSorted((one, other) => place(one) - place(other));
+}
+
 /** The bot one meets without choosing: the last the server lists, which lists them from weak to strong. */
 export function usual_bot(bots: string[]): string {
   return bots.at(-1) ?? 'random';

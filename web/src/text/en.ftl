@@ -58,6 +58,7 @@ resume-go = Continue
 join-label = Have an invitation?
 join-code = Table code or link
 join-go = Enter
+link-old = This personal link is not valid any more. Make a new one in the settings of the device where your games are.
 
 ## A new table
 new-title = A new table of { $game }
@@ -82,6 +83,7 @@ seat-friend = Friend { $number }
 seat-name = Name
 seat-open = An invitation
     .help = Whoever opens your link first sits here.
+seat-vacant = Free seat
 seat-bot = Bot: { $bot }
 bot-random = Random
     .help = Does anything that is allowed.
@@ -89,6 +91,7 @@ bot-greedy = Greedy
     .help = Takes what looks best at once and plans no further.
 a-bot = bot
 option-own = Your own choice
+option-each = Each player their own
 
 ## Before the game
 lobby-title = { $game }: the table is laid
@@ -109,6 +112,12 @@ lobby-code = Or say the table code: { $code }
 lobby-join = Sit here
 lobby-leave = Stand up
 lobby-to-bot = Give it to a bot
+lobby-close = Close the table …
+lobby-close-yes = Yes, close it
+lobby-close-no = Keep it
+closed-title = This table was closed
+closed-why = Whoever made it closed it before the game began.
+closed-new = A new table
 seat-here = here
 seat-away = not here now
 seat-left = has left
@@ -129,6 +138,7 @@ tabs = Parts of the table
 tab-play = Play
 tab-score = Score
 tab-log = Log
+tab-lit = something to do
 prompt = What is asked
 prompt-actions = Actions
 prompt-yours = Your turn
@@ -136,6 +146,7 @@ prompt-yours-name = { $name }, your turn
 prompt-theirs = { $name } decides
 prompt-bot = { $name } is thinking
 prompt-several = Waiting for { $names }
+prompt-answered = You have answered; waiting for { $names }
 prompt-over = The game is over.
 prompt-stopped = The game was stopped; nobody has won.
 line-lost = The line is lost. Reconnecting …
@@ -167,11 +178,20 @@ stop = Stop the game …
 stop-sure = The game ends without a result once everybody here has agreed.
 stop-yes = Yes, stop the game
 stop-asked = You have asked to stop. It ends once everybody here has agreed.
+stop-agree = Agree
+news-stop = { $names } would like to stop the game.
+news-left = { $name } has left the table.
+news-open = A seat is free; the game waits for somebody to take it.
+seat-back = Sit down again
 curtain = Curtain
 curtain-pass = Pass the screen to { $name }
 curtain-why = What you hold is nobody else’s business.
 curtain-lift = I am { $name }
 generic-choices = You may
+generic-table = The table in words
+generic-no-drawing = This game has no drawing yet: the log and the choices tell all.
+generic-filter = Search the choices
+generic-shown = { $shown } of { $all }
 generic-nothing = Nothing to decide here just now.
 generic-watching = You are watching.
 generic-happened = What just happened
@@ -203,6 +223,8 @@ count-they-win = { $count ->
     [one] { $names } wins with { $points } points
    *[other] { $names } share the win with { $points } points
 }
+count-tie = A tie: nobody wins
+count-broken = Equal points: the tie-break of the rules has decided.
 count-look = See the board
 count-back = Back to the count
 step-back = One step back
@@ -215,6 +237,7 @@ rank = { $rank ->
    *[other] { $rank }th
 }
 again = Play again
+again-ready = To the new game
 
 ## Replay
 replay = Replay

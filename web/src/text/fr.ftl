@@ -58,6 +58,7 @@ resume-go = Continuer
 join-label = Tu as une invitation ?
 join-code = Code de table ou lien
 join-go = Entrer
+link-old = Ce lien personnel n’est plus valable. Fais-en un autre dans les réglages de l’appareil où sont tes parties.
 
 ## Une nouvelle table
 new-title = Une nouvelle table de { $game }
@@ -82,6 +83,7 @@ seat-friend = Ami { $number }
 seat-name = Nom
 seat-open = Une invitation
     .help = La place est au premier qui ouvre ton lien.
+seat-vacant = Place libre
 seat-bot = Bot : { $bot }
 bot-random = Au hasard
     .help = Fait n’importe quoi de permis.
@@ -89,6 +91,7 @@ bot-greedy = Gourmand
     .help = Prend ce qui paraît le mieux sur le moment, sans prévoir plus loin.
 a-bot = bot
 option-own = À ton choix
+option-each = Chacun le sien
 
 ## Avant la partie
 lobby-title = { $game } : la table est mise
@@ -109,6 +112,12 @@ lobby-code = Ou dis le code de la table : { $code }
 lobby-join = M’asseoir ici
 lobby-leave = Me lever
 lobby-to-bot = La donner à un bot
+lobby-close = Fermer la table…
+lobby-close-yes = Oui, la fermer
+lobby-close-no = La garder
+closed-title = Cette table a été fermée
+closed-why = Qui l’a ouverte l’a fermée avant le début de la partie.
+closed-new = Une nouvelle table
 seat-here = présent
 seat-away = absent pour l’instant
 seat-left = a quitté la table
@@ -129,6 +138,7 @@ tabs = Parties de la table
 tab-play = Jouer
 tab-score = Points
 tab-log = Journal
+tab-lit = quelque chose à faire
 prompt = Ce qui est demandé
 prompt-actions = Actions
 prompt-yours = À toi
@@ -136,6 +146,7 @@ prompt-yours-name = { $name }, à toi
 prompt-theirs = { $name } décide
 prompt-bot = { $name } réfléchit
 prompt-several = On attend { $names }
+prompt-answered = Tu as répondu ; on attend { $names }
 prompt-over = La partie est terminée.
 prompt-stopped = La partie a été arrêtée ; personne n’a gagné.
 line-lost = La connexion est perdue. Nouvelle tentative…
@@ -167,11 +178,20 @@ stop = Arrêter la partie…
 stop-sure = La partie finit sans résultat dès que tous les présents sont d’accord.
 stop-yes = Oui, arrêter la partie
 stop-asked = Tu as demandé l’arrêt. Elle finit dès que tous les présents sont d’accord.
+stop-agree = D’accord
+news-stop = { $names } voudrait arrêter la partie.
+news-left = { $name } a quitté la table.
+news-open = Une place est libre ; la partie attend que quelqu’un s’y assoie.
+seat-back = Me rasseoir
 curtain = Rideau
 curtain-pass = Passe l’écran à { $name }
 curtain-why = Ce que tu tiens ne regarde personne d’autre.
 curtain-lift = Je suis { $name }
 generic-choices = Tu peux
+generic-table = La table en mots
+generic-no-drawing = Ce jeu n’a pas encore de dessin : le journal et les choix disent tout.
+generic-filter = Chercher dans les choix
+generic-shown = { $shown } sur { $all }
 generic-nothing = Rien à décider ici pour l’instant.
 generic-watching = Tu regardes.
 generic-happened = Ce qui vient de se passer
@@ -203,6 +223,8 @@ count-they-win = { $count ->
     [one] { $names } gagne avec { $points } points
    *[other] { $names } partagent la victoire avec { $points } points
 }
+count-tie = Égalité : personne ne gagne
+count-broken = Égalité de points : la règle de départage a tranché.
 count-look = Voir le plateau
 count-back = Retour au décompte
 step-back = Une étape en arrière
@@ -213,6 +235,7 @@ rank = { $rank ->
    *[other] { $rank }e
 }
 again = Rejouer
+again-ready = À la nouvelle partie
 
 ## Revoir
 replay = Revoir

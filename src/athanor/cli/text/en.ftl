@@ -229,6 +229,7 @@ games-bots = Bots
 
 command-simulate = let bots play many games against each other
 command-bench = measure how fast the games are here
+command-reader = be the card reader for a game of Alchemists on a real table
 help-json = print data for programs instead of a table
 
 help-simulate-players = the bots that play, one name for each seat
@@ -249,7 +250,7 @@ simulate-nobody = Games that nobody won: { $games }
 simulate-length = Decisions a game: { $decisions }
 simulate-time = { $seconds } s, { $rate } games a second
 
-help-bench-game = the game to measure, or “server”; without one, all games
+help-bench-game = the game to measure, “server” or “deduction”; without one, all games
 help-bench-seconds = seconds for each number of players (2), or of play on the server (60)
 bench-bad-seconds = --seconds takes a number of seconds, more than 0 and at most 3600, not “{ $value }”.
 bench-decisions = decisions a second
@@ -259,5 +260,8 @@ bench-options = options a decision
 bench-clones = copies a second
 bench-snapshots = states saved a second
 bench-bytes = bytes a copy
+bench-tables = all worlds laid out once: { $time } ms
+bench-learn = learning a fact and counting all chances anew: { $time } ms
+bench-rank = ranking the 28 experiments: { $time } ms
 bench-where = { $python }, { $processor }
 bench-how = Random play on one core, in processor time. Only decisions with at least two options are counted.

@@ -229,6 +229,7 @@ games-bots = Bots
 
 command-simulate = hacer que los bots jueguen muchas partidas entre sí
 command-bench = medir la velocidad de los juegos en esta máquina
+command-reader = ser el lector de cartas de una partida de Alquimistas sobre una mesa de verdad
 help-json = mostrar datos para programas en lugar de una tabla
 
 help-simulate-players = los bots que juegan, un nombre por asiento
@@ -249,7 +250,7 @@ simulate-nobody = Partidas que no ganó nadie: { $games }
 simulate-length = Decisiones por partida: { $decisions }
 simulate-time = { $seconds } s, { $rate } partidas por segundo
 
-help-bench-game = el juego que se mide, o «server» para el servidor; sin él, todos los juegos
+help-bench-game = el juego que se mide, «server» para el servidor o «deduction» para la deducción; sin él, todos los juegos
 help-bench-seconds = segundos para cada número de jugadores (2), o de juego en el servidor (60)
 bench-bad-seconds = --seconds admite un número de segundos mayor que 0 y no mayor que 3600, no «{ $value }».
 bench-decisions = decisiones por segundo
@@ -259,5 +260,8 @@ bench-options = opciones por decisión
 bench-clones = copias por segundo
 bench-snapshots = estados guardados por segundo
 bench-bytes = bytes por copia
+bench-tables = preparar todos los mundos, una vez: { $time } ms
+bench-learn = aprender un dato y recontar todas las probabilidades: { $time } ms
+bench-rank = ordenar los 28 experimentos: { $time } ms
 bench-where = { $python }, { $processor }
 bench-how = Juego al azar en un solo núcleo, en tiempo de procesador. Solo cuentan las decisiones con al menos dos opciones.

@@ -229,6 +229,7 @@ games-bots = Bots
 
 command-simulate = faire jouer aux bots beaucoup de parties entre eux
 command-bench = mesurer la vitesse des jeux sur cette machine
+command-reader = être le lecteur de cartes d’une partie d’Alchimistes sur une vraie table
 help-json = afficher des données pour les programmes au lieu d’un tableau
 
 help-simulate-players = les bots qui jouent, un nom par place
@@ -249,7 +250,7 @@ simulate-nobody = Parties que personne n’a gagnées : { $games }
 simulate-length = Décisions par partie : { $decisions }
 simulate-time = { $seconds } s, { $rate } parties par seconde
 
-help-bench-game = le jeu à mesurer, ou « server » pour le serveur ; sans lui, tous les jeux
+help-bench-game = le jeu à mesurer, « server » pour le serveur ou « deduction » pour la déduction ; sans lui, tous les jeux
 help-bench-seconds = secondes pour chaque nombre de joueurs (2), ou de jeu sur le serveur (60)
 bench-bad-seconds = --seconds prend un nombre de secondes supérieur à 0 et d’au plus 3600, pas « { $value } ».
 bench-decisions = décisions par seconde
@@ -259,5 +260,8 @@ bench-options = options par décision
 bench-clones = copies par seconde
 bench-snapshots = états sauvegardés par seconde
 bench-bytes = octets par copie
+bench-tables = préparer tous les mondes, une fois : { $time } ms
+bench-learn = apprendre un fait et recompter toutes les chances : { $time } ms
+bench-rank = classer les 28 expériences : { $time } ms
 bench-where = { $python }, { $processor }
 bench-how = Jeu au hasard sur un seul cœur, en temps de processeur. Seules comptent les décisions avec au moins deux options.

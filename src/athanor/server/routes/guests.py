@@ -63,6 +63,8 @@ async def move(token: str, request: Request, hall: TheHall) -> Response:
     """What a personal link opens: this device is that guest from now on."""
     guest = hall.signer.read("move", token)
     if guest is None or await hall.guest_name(guest) is None:
+        if "text/html" in request.headers.get("accept", ""):
+            return RedirectResponse("/?link=invalid", 303)  # somebody at a browser: the page says it
         raise ServerError("link-invalid", 404, days=LINK_DAYS)
     response = RedirectResponse("/", 303)
     remember(response, request, hall, guest)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from starlette.responses import PlainTextResponse
 
 from athanor.core.errors import AthanorError
@@ -13,6 +13,7 @@ from athanor.core.message import Message
 from athanor.core.record import dumps
 from athanor.server import models, wire
 from athanor.server.archive import Entry, Info
+from athanor.server.drawing import drawing, seats_must_match
 from athanor.server.loading import record, standing
 from athanor.server.opening import must_be_over, state_at
 from athanor.server.routes.common import ERRORS, TheHall
@@ -33,6 +34,30 @@ async def download(id: str, hall: TheHall) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@router.get("/{id}/drawing", response_model=models.Drawing)
+async def draw(
+    id: str,
+    hall: TheHall,
+    lang: str,
+    width: models.Columns,
+    name: Annotated[models.Names, Query()],
+    move: int | None = None,
+    seat: int | None = None,
+) -> Any:
+    """A moment of the replay as text, for games whose board the page does not draw itself."""
+    async with hall.at(id) as table:
+        must_be_over(table)
+        info, entries, game = table.info, list(table.entries), table.game
+        last = last_view(table, seat)
+    must_exist(info, seat)
+    seats_must_match(name, info.players)
+    if game is None:
+        return {"text": None}
+    at_end = move is None or move == info.moves
+    view = last if at_end else (await asyncio.to_thread(view_at, info, entries, move or 0, seat))[0]
+    return {"text": None if view is None else await asyncio.to_thread(drawing, game, view, lang, name, width)}
+
+
 @router.get("/{id}/replay", response_model=models.Replay)
 async def replay(id: str, hall: TheHall, move: int | None = None, seat: int | None = None) -> Any:
     """The game as that seat (or nobody) saw it after so many moves; without `move`, at its end."""
@@ -40,8 +65,7 @@ async def replay(id: str, hall: TheHall, move: int | None = None, seat: int | No
         must_be_over(table)
         info, entries = table.info, list(table.entries)
         last = last_view(table, seat)
-    if seat is not None and not 0 <= seat < info.players:
-        raise ServerError("no-such-seat", 404, number=seat + 1)
+    must_exist(info, seat)
     told = kept(entries)
     at = info.moves if move is None else move
     if not 0 <= at <= info.moves:
@@ -59,6 +83,11 @@ async def replay(id: str, hall: TheHall, move: int | None = None, seat: int | No
         "result": info.result,
         "note": note.plain() if note is not None else None,
     }
+
+
+def must_exist(info: Info, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < info.players:
+        raise ServerError("no-such-seat", 404, number=seat + 1)
 
 
 def last_view(table: LiveTable, seat: int | None) -> dict[str, Any] | None:

@@ -102,7 +102,7 @@ serve-no-flags = This command takes its settings from the environment; “athano
 
 ## The measured evening
 
-load-what = { $tables } tables of two players, { $seconds } s
+load-what = { $games }: { $tables } tables of two players, { $seconds } s
 load-answers = answers: { $answers } · refused: { $refused } · lost: { $lost } · broken connections: { $broken }
 load-delay = from the answer to everybody hearing of it: p50 { $p50_ms } ms, p99 { $p99_ms } ms ({ $heard } measured)
 load-memory = memory per table: { $kib_per_table } KiB

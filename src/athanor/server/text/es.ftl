@@ -102,7 +102,7 @@ serve-no-flags = Esta orden toma sus ajustes del entorno; «athanor serve» tien
 
 ## La velada medida
 
-load-what = { $tables } mesas de dos jugadores, { $seconds } s
+load-what = { $games }: { $tables } mesas de dos jugadores, { $seconds } s
 load-answers = respuestas: { $answers } · rechazadas: { $refused } · perdidas: { $lost } · conexiones rotas: { $broken }
 load-delay = de la respuesta a que todos la oigan: p50 { $p50_ms } ms, p99 { $p99_ms } ms ({ $heard } medidas)
 load-memory = memoria por mesa: { $kib_per_table } KiB

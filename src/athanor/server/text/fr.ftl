@@ -102,7 +102,7 @@ serve-no-flags = Cette commande prend ses réglages dans l’environnement ; « 
 
 ## La soirée mesurée
 
-load-what = { $tables } tables de deux joueurs, { $seconds } s
+load-what = { $games } : { $tables } tables de deux joueurs, { $seconds } s
 load-answers = réponses : { $answers } · refusées : { $refused } · perdues : { $lost } · connexions rompues : { $broken }
 load-delay = de la réponse à ce que tous l’entendent : p50 { $p50_ms } ms, p99 { $p99_ms } ms ({ $heard } mesurées)
 load-memory = mémoire par table : { $kib_per_table } Kio

@@ -1,5 +1,6 @@
 /** Spellbook's board for the shell: see ../board.ts. */
-import { placed } from './actions';
+import type { Ask } from '../../lib/wire';
+import { placed, verb_of } from './actions';
 
 export { default } from './Board.svelte';
 export { placed };
@@ -19,3 +20,10 @@ export const tabs = [
     icon: '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20C2.5 15.500 5.500 13.500 9 13.500S15.500 15.500 15.500 20M15.500 4.800A3.500 3.500 0 0 1 15.500 11.200M17.500 13.900C19.800 14.700 21.500 16.600 21.500 20"/>',
   },
 ];
+
+/** Where something may be done: a copy lies with a rival, what the familiar gives back on its board. */
+export function lit(ask: Ask): string[] {
+  const back = ask.question.id === 'ask-receive-familiar';
+  const tab_of = (name: string) => (verb_of(name) === 'copy' ? 'rivals' : back && verb_of(name) === 'receive' ? 'familiar' : 'play');
+  return [...new Set(ask.actions.filter(({ name }) => placed(name)).map(({ name }) => tab_of(name)))];
+}

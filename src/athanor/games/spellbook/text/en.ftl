@@ -375,7 +375,9 @@ why-same-copy = Another player’s copy that is offered does exactly the same.
 ## The count
 
 sheet-spell = { $spell }, level { $level }
+    .row = { $spell }
 sheet-unlearnt = { $spell }, not learnt
+    .row = { $spell }
 sheet-familiar = { $count ->
     [one] Familiar, 1 token
    *[other] Familiar, { $count } tokens

@@ -375,7 +375,9 @@ why-same-copy = Ya se ofrece una copia de otro jugador que hace exactamente lo m
 ## El recuento
 
 sheet-spell = { $spell }, nivel { $level }
+    .row = { $spell }
 sheet-unlearnt = { $spell }, sin aprender
+    .row = { $spell }
 sheet-familiar = { $count ->
     [one] Espíritu familiar, 1 ficha
    *[other] Espíritu familiar, { $count } fichas

@@ -375,7 +375,9 @@ why-same-copy = Une copie déjà proposée, chez un autre joueur, fait exactemen
 ## Le décompte
 
 sheet-spell = { $spell }, niveau { $level }
+    .row = { $spell }
 sheet-unlearnt = { $spell } (sort non appris)
+    .row = { $spell }
 sheet-familiar = { $count ->
     [one] Familier, { $count } jeton
    *[other] Familier, { $count } jetons

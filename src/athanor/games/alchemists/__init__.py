@@ -1,0 +1,83 @@
+"""Alchemists, for 2 to 4 players: mix ingredients, deduce what they are made of, and publish before the others do."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from athanor.core.actions import ActionSpace
+from athanor.core.errors import OptionError
+from athanor.core.frames import Frame, frame_table
+from athanor.core.game import Game, register
+from athanor.core.options import Option
+from athanor.core.text import Catalog
+from athanor.games.alchemists import (
+    brewing,
+    buying,
+    debunking,
+    declaring,
+    ending,
+    exhibiting,
+    favors,
+    foraging,
+    ordering,
+    publishing,
+    rules,
+    selling,
+    spaces,
+    testing,
+)
+from athanor.games.alchemists.artifacts import level2, level3
+from athanor.games.alchemists.components import ACTIONS, MOST_PLAYERS
+from athanor.games.alchemists.state import Alchemists
+from athanor.games.alchemists.words import TEXTS
+
+MODES = ("apprentice", "master")
+
+
+class AlchemistsGame(Game):
+    id: ClassVar[str] = "alchemists"
+    players: ClassVar[range] = range(2, MOST_PLAYERS + 1)
+    rules_version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("mode", "apprentice", choices=MODES, per_seat=True),
+        Option("ingredients", "mode", choices=("mode", *MODES), per_seat=True),
+        Option("conferences", "mode", choices=("mode", *MODES), per_seat=True),
+        Option("debunking", "mode", choices=("mode", *MODES), per_seat=True),
+        Option("starter", "random", choices=("random", *map(str, range(1, MOST_PLAYERS + 1)))),
+    )
+    actions: ClassVar[ActionSpace] = ACTIONS
+    texts: ClassVar[Catalog] = TEXTS
+    secrets: ClassVar[bool] = True
+    frames: ClassVar[dict[str, type[Frame]]] = frame_table(
+        rules.Round, ordering.KeepFavor, ordering.Ordering, ordering.ChooseOrder,
+        ordering.ParalysedDraw, ordering.DiscardMore, favors.Herbs, declaring.Declaring, declaring.Declare,
+        spaces.Space, foraging.Forage, foraging.Transmute, testing.Custodian, selling.Bids, selling.Sale, selling.Sell,
+        selling.Guarantee, selling.MixForSale, buying.Buy, level2.Think, level3.Donate, debunking.Debunk,
+        debunking.Claim, publishing.PublishAtOnce, publishing.Publish, publishing.PlaySeal, publishing.WinGrants,
+        testing.Test, testing.Drink, exhibiting.Exhibit, exhibiting.MixToExhibit, brewing.Peek, brewing.EmptyCauldron,
+        brewing.Spare, ending.UnusedCubes,
+    )  # fmt: skip
+
+    def check_together(self, players: int, options: dict[str, Any]) -> None:
+        starter = options["starter"]
+        if starter != "random" and int(starter) > players:
+            raise OptionError("option-starter-not-there", {"number": starter, "players": players}, TEXTS)
+
+    def blank(self, players: int, options: dict[str, Any]) -> Alchemists:
+        return Alchemists(self, players, options)
+
+    def set_up(self, s: Alchemists) -> None:
+        rules.set_up(s)
+
+    def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
+        from athanor.games.alchemists.drawing import draw
+
+        return draw(view, lang, names, width)
+
+    def paint(self, text: str, lang: str) -> str:
+        from athanor.games.alchemists.drawing import paint
+
+        return paint(text, lang)
+
+
+GAME = register(AlchemistsGame())

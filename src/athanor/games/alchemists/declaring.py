@@ -1,0 +1,135 @@
+"""Declaring: from the bottom of the order track up, everybody places cubes for all actions of the round."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from athanor.core.frames import Frame
+from athanor.core.message import Message
+from athanor.games.alchemists import cards, verbs
+from athanor.games.alchemists.components import (
+    ASSOCIATE,
+    CUSTODIAN,
+    DECLARE,
+    DONE,
+    FAVOR_OF,
+    FAVORS,
+    PLAY,
+    SPACES,
+    among,
+)
+from athanor.games.alchemists.spaces import OPEN, closed, why_no_favor
+from athanor.games.alchemists.state import Alchemists
+
+
+class Declaring(Frame):
+    """`at` counts the seats that are still to declare, from the lowest marker up."""
+
+    __slots__ = ("at",)
+    kind: ClassVar[str] = "declaring"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "at")
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat = seat
+        self.at = at
+
+    def lapse(self, s: Alchemists) -> None:
+        verbs.reset_favored(s)
+        if self.at > 0:
+            s.stack.append(Declaring(self.seat, self.at - 1))
+            s.stack.append(Declare(s.order[self.at - 1]))
+
+    def fits(self, s: Alchemists) -> bool:
+        return 0 <= self.at <= s.players
+
+
+def affordable(s: Alchemists, seat: int, space: int) -> bool:
+    """Another action on this space: within its limit and with all its cubes."""
+    one = s.alchemists[seat]
+    number = one.actions[space]
+    return number < len(s.costs[space]) and one.free >= s.costs[space][number]
+
+
+def opener(s: Alchemists, seat: int, space: int) -> int:
+    """The favor in hand that opens a space of its own, or -1."""
+    for card in s.alchemists[seat].favors:
+        if cards.FAVOR_SHELF[FAVOR_OF[card]].opens == space:
+            return FAVOR_OF[card]
+    return -1
+
+
+class Declare(Frame):
+    """One action after another, with favors if wanted; then all is said."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "declare"
+    auto: ClassVar[bool] = False
+
+    def choices(self, s: Alchemists) -> list[int]:
+        seat = self.seat
+        one = s.alchemists[seat]
+        found = [DONE]
+        free, actions = one.free, one.actions
+        for space in OPEN[s.round]:
+            costs = s.costs[space]
+            if actions[space] < len(costs) and costs[actions[space]] <= free:
+                found.append(DECLARE + space)
+        for kind in cards.favors_for(s, seat, cards.DECLARING):
+            favor = cards.FAVOR_SHELF[kind]
+            if favor.cubes:
+                found.append(PLAY + kind)
+            elif favor.tops:
+                for space in range(SPACES):
+                    if one.actions[space] and not one.tops >> space & 1:
+                        found.append(ASSOCIATE + space)
+            elif affordable(s, seat, favor.opens):
+                found.append(DECLARE + favor.opens)
+        return found
+
+    def resolve(self, s: Alchemists, action: int) -> None:
+        seat = self.seat
+        if action == DONE:
+            verbs.rest_unused(s, seat)
+            return
+        s.stack.append(self)
+        if among(action, DECLARE, SPACES):
+            space = action - DECLARE
+            kind = opener(s, seat, space)
+            if kind >= 0:
+                verbs.play_on_board(s, seat, kind)
+            verbs.declare(s, seat, space)
+        elif among(action, ASSOCIATE, SPACES):
+            for kind in cards.favors_for(s, seat, cards.DECLARING):
+                if cards.FAVOR_SHELF[kind].tops:
+                    verbs.play_favor(s, seat, kind)
+            s.alchemists[seat].tops |= 1 << (action - ASSOCIATE)
+            verbs.tell(s, "on-top", {"seat": seat, "space": action - ASSOCIATE})
+        else:
+            verbs.play_favor(s, seat, action - PLAY)
+            verbs.lend_cubes(s, seat, cards.FAVOR_SHELF[action - PLAY].cubes)
+
+    def reason(self, s: Alchemists, action: int, seat: int) -> Message:
+        if among(action, DECLARE, SPACES):
+            return self.why_not_declare(s, seat, action - DECLARE)
+        if among(action, ASSOCIATE, SPACES):
+            return self.why_not_on_top(s, seat, action - ASSOCIATE)
+        if among(action, PLAY, FAVORS):
+            return why_no_favor(s, seat, action - PLAY, cards.DECLARING)
+        return Message("why-declare-first")
+
+    def why_not_declare(self, s: Alchemists, seat: int, space: int) -> Message:
+        if space == CUSTODIAN and opener(s, seat, space) < 0:
+            return Message("why-no-opener", {"space": space})
+        if closed(s, space):
+            return Message("why-closed", {"space": space})
+        if s.alchemists[seat].actions[space] >= len(s.costs[space]):
+            return Message("why-space-full", {"space": space, "count": len(s.costs[space])})
+        return Message("why-too-few-cubes", {"cubes": s.costs[space][s.alchemists[seat].actions[space]]})
+
+    def why_not_on_top(self, s: Alchemists, seat: int, space: int) -> Message:
+        if not any(cards.FAVOR_SHELF[kind].tops for kind in s.favor_kinds(seat)):
+            return Message("why-nobody-to-top")
+        return Message("why-already-on-top" if s.alchemists[seat].tops >> space & 1 else "why-no-cube-there")
+
+    def question(self, s: Alchemists) -> Message:
+        return Message("ask-declare", {"cubes": s.alchemists[self.seat].free})

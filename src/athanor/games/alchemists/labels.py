@@ -1,0 +1,126 @@
+"""Actions in words: a short label for each, and an explanation for those who ask."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from athanor.core.message import Arg, Message
+from athanor.games.alchemists import cards
+from athanor.games.alchemists.alchemicals import ALCHEMICALS, PAIRS
+from athanor.games.alchemists.components import (
+    ASK_ASPECT,
+    ASSOCIATE,
+    BID,
+    CLAIM,
+    DECLARE,
+    DECLINE,
+    DISCARD,
+    DONATE,
+    DONE,
+    DRAW,
+    ENDORSE,
+    FAMILIES,
+    GRANT,
+    GREEN,
+    GUARANTEE,
+    KEEP,
+    MELT,
+    MIX_PAIR,
+    OFFER,
+    ORDER,
+    PASS,
+    PEEK,
+    PLAY,
+    PROMISE,
+    PURCHASE,
+    SEAL,
+    SHOW_PAIR,
+    TAKE,
+    THEORY,
+    USE_MORTAR,
+    WAIVE_MORTAR,
+    WITHDRAW,
+)
+from athanor.games.alchemists.debunking import Claim, can_prove
+from athanor.games.alchemists.selling import price
+from athanor.games.alchemists.settings import SETTINGS
+from athanor.games.alchemists.state import Alchemists
+
+PLAIN: Final = {
+    PASS: "pass", DONE: "done", DECLINE: "decline", WITHDRAW: "withdraw", DRAW: "draw", PEEK: "peek",
+    USE_MORTAR: "use-mortar", WAIVE_MORTAR: "waive-mortar",
+}  # fmt: skip
+# Families whose label says one thing: the family, its text, the name of the argument.
+OF_ONE: Final = (
+    (KEEP, "keep", "favor"), (DECLARE, "declare", "space"), (PLAY, "play", "favor"), (ASSOCIATE, "associate", "space"),
+    (TAKE, "take", "ingredient"), (DISCARD, "discard", "ingredient"), (MELT, "transmute", "ingredient"),
+    (BID, "bid", "bid"), (OFFER, "sell", "potion"), (PURCHASE, "buy", "artifact"), (CLAIM, "claim", "potion"),
+    (ENDORSE, "endorse", "ingredient"), (SEAL, "seal", "seal"), (PROMISE, "exhibit", "potion"),
+)  # fmt: skip
+SIZE: Final = dict(FAMILIES)
+
+
+def describe(s: Alchemists, action: int) -> Message:
+    if action in PLAIN:
+        return Message(f"label-{PLAIN[action]}")
+    for family, text, key in OF_ONE:
+        if family <= action < family + SIZE[family]:
+            return Message(f"label-{text}", {key: action - family})
+    if ORDER <= action <= ORDER + GREEN:
+        return order_label(action - ORDER)
+    for family, text in ((MIX_PAIR, "mix"), (SHOW_PAIR, "show")):
+        if family <= action < family + SIZE[family]:
+            return Message(f"label-{text}", {"ingredients": list(PAIRS[action - family])})
+    if GUARANTEE <= action < GUARANTEE + SIZE[GUARANTEE]:
+        return guarantee_label(s, action - GUARANTEE)
+    if DONATE <= action < DONATE + SIZE[DONATE]:
+        return Message("label-donate", {"gold": action - DONATE + 1})
+    if ASK_ASPECT <= action < ASK_ASPECT + SIZE[ASK_ASPECT]:
+        ingredient, colour = divmod(action - ASK_ASPECT, 3)
+        return Message("label-debunk", {"ingredient": ingredient, "colour": colour})
+    if THEORY <= action < THEORY + SIZE[THEORY]:
+        ingredient, alchemical = divmod(action - THEORY, ALCHEMICALS)
+        return Message("label-publish", {"ingredient": ingredient, "alchemical": alchemical})
+    if GRANT <= action < GRANT + SIZE[GRANT]:
+        grant = SETTINGS.grants[action - GRANT]
+        args: dict[str, Arg] = {"grant": action - GRANT + 1, "ingredients": list(grant.ingredients)}
+        return Message("label-grant", {**args, "points": grant.points})
+    raise ValueError(action)
+
+
+def order_label(space: int) -> Message:
+    shown = SETTINGS.order[space]
+    args = {"place": space + 1, "price": shown.price, "favors_drawn": shown.favors, "drawn": shown.ingredients}
+    return Message("label-order-green" if space == GREEN else "label-order", {**args})
+
+
+def guarantee_label(s: Alchemists, level: int) -> Message:
+    if s.stack and s.stack[-1].kind == "guarantee":
+        return Message("label-guarantee", {"guarantee": level, "gold": price(s, s.stack[-1].seat, level)})
+    return Message("label-guarantee-plain", {"guarantee": level})
+
+
+def explain(s: Alchemists, action: int) -> Message:
+    """What the action does; for cards, what is printed on them in our words."""
+    label = describe(s, action)
+    return Message("explain", {"label": label, "what": explanation(s, action, label)})
+
+
+def explanation(s: Alchemists, action: int, label: Message) -> Message:
+    for family in (KEEP, PLAY):
+        if family <= action < family + SIZE[family]:
+            return Message(f"favor-text-{action - family}")
+    if ASSOCIATE <= action < ASSOCIATE + SIZE[ASSOCIATE]:
+        return Message("explain-associate")
+    if DECLARE <= action < DECLARE + SIZE[DECLARE]:
+        return Message(f"space-text-{action - DECLARE}")
+    if PURCHASE <= action < PURCHASE + SIZE[PURCHASE]:
+        seat = s.asked if s.asked >= 0 else 0
+        args: dict[str, Arg] = {"gold": cards.price(s, seat, action - PURCHASE)}
+        return Message("explain-buy", {**args, "what": Message(f"artifact-text-{action - PURCHASE}")})
+    if SEAL <= action < SEAL + SIZE[SEAL]:
+        return Message(f"seal-text-{action - SEAL}")
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Claim) and CLAIM <= action < CLAIM + SIZE[CLAIM] and not can_prove(s, top.pair, action - CLAIM):
+        return Message("explain-claim-futile")
+    return Message(label.id.replace("label-", "explain-"))

@@ -1,0 +1,143 @@
+"""The law of conservation: dice, cards and tiles are somewhere exactly once, and the limits of the rules hold."""
+
+from __future__ import annotations
+
+from athanor.games.trismegistus.cards import (
+    ALCHEMIST_COUNT,
+    ARTIFACT_COUNT,
+    EXPERIMENT_COUNT,
+    EXPERIMENT_IDS,
+    FORMULAS_EACH,
+    MASTERPIECE,
+    PUBLICATION_COUNT,
+)
+from athanor.games.trismegistus.components import (
+    BOWL_LIMIT,
+    DICE_EACH,
+    MOST_POTENCY,
+    NONE,
+    OPEN_LIMIT,
+    ROUNDS,
+)
+from athanor.games.trismegistus.laboratory import Laboratory
+from athanor.games.trismegistus.rounds import dice_pool
+from athanor.games.trismegistus.state import Trismegistus
+from athanor.games.trismegistus.symbols import TOP, WILD_FACE
+
+
+def check(s: Trismegistus) -> str:
+    """An empty string, or what is wrong."""
+    if len(s.labs) != s.players or len(s.stacks) != 3 or len(s.experiment_decks) != 3 or len(s.spaces) != 6:
+        return "not a laboratory for each seat, or not the decks of three levels"
+    return (
+        check_dice(s)
+        or check_cards(s)
+        or check_publications(s)
+        or check_board(s)
+        or next((wrong for wrong in (check_laboratory(s, lab) for lab in s.labs) if wrong), "")
+    )
+
+
+def check_dice(s: Trismegistus) -> str:
+    dice = [s.bowls[colour] + sum(s.bowls[face * 3 + colour] for face in range(1, 6)) for colour in range(3)]
+    for lab in s.labs:
+        for colour in range(3):
+            dice[colour] += lab.used_dice[colour] + (lab.colour == colour)
+        if lab.dice_used() + (lab.face >= 0) > DICE_EACH:
+            return "more than three dice in a laboratory"
+    if s.bot is not None:
+        for colour in s.bot.used:
+            dice[colour] += 1
+        if s.bot.colour >= 0:
+            dice[s.bot.colour] += 1
+    if min(s.bowls) < 0 or dice != dice_pool(s):
+        return "dice are missing or too many"
+    if any(sum(s.bowls[face * 3 : face * 3 + 3]) > BOWL_LIMIT for face in range(6)):
+        return "a bowl with more than five dice"
+    return ""
+
+
+def check_cards(s: Trismegistus) -> str:
+    """No card or tile in two places, none of the wrong kind. (Those that left the game are nowhere.)"""
+    experiments = [*s.starting, *s.masterpieces]
+    tiles = [*s.starting_tiles, *s.market]
+    for level in range(3):
+        experiments += s.experiment_decks[level]
+        tiles += s.stacks[level]
+        if any(card not in EXPERIMENT_IDS[level + 1] for card in s.experiment_decks[level]):
+            return "an experiment in the deck of another level"
+    for space in s.spaces:
+        experiments += space
+        if len(space) > 2:
+            return "more than two experiments on a space"
+    for lab in s.labs:
+        experiments += [*lab.open, *lab.done, lab.masterpiece, lab.spurned]
+        tiles += lab.artifacts
+        if lab.offers:
+            experiments += lab.offers[:4]
+            tiles += lab.offers[6:]
+        if lab.masterpiece >= 0 and lab.masterpiece not in EXPERIMENT_IDS[MASTERPIECE]:
+            return "a masterpiece that is none"
+    if s.bot is not None:
+        experiments += [card.id for card in (*s.bot.open, *s.bot.done)]
+        tiles += [tile.id for tile in s.bot.artifacts]
+    if is_twice(experiments, EXPERIMENT_COUNT):
+        return "an experiment that is not one, or there twice"
+    if is_twice(tiles, ARTIFACT_COUNT):
+        return "an artifact that is not one, or there twice"
+    return ""
+
+
+def is_twice(cards: list[int], count: int) -> bool:
+    there = [card for card in cards if card != NONE]
+    return len(set(there)) != len(there) or any(not 0 <= card < count for card in there)
+
+
+def check_publications(s: Trismegistus) -> str:
+    """They never leave the game."""
+    cards = s.publications[:]
+    for lab in s.labs:
+        cards += lab.hand
+        cards += [card for card in lab.offers[4:6] if card >= 0]
+    players = max(s.players, 2)
+    usable = [card for card in range(PUBLICATION_COUNT) if s.cards.publications[card].players <= players]
+    if sorted(cards) != usable:
+        return "a publication is missing or there twice"
+    for seat, lab in enumerate(s.labs):
+        if any(not s.known[card] >> seat & 1 for card in lab.hand):
+            return "a publication that its holder does not know"
+    return ""
+
+
+def check_board(s: Trismegistus) -> str:
+    everybody = range(s.players + s.solo)
+    if sorted(s.order + s.next_order) != list(everybody) or not 1 <= s.round <= ROUNDS:
+        return "an order marker is missing, or a round that is not played"
+    if s.active not in everybody or sorted(s.essence_of) != [0, 1, 2, 3]:
+        return "nobody's turn, or an essence that is no track's"
+    if any(not NONE <= bonus < 3 for bonus in (*s.bonus, *s.pending)) or s.depth < 0:
+        return "a bonus token that is none"
+    if is_twice([*s.achievements, *(card for lab in s.labs for card in lab.achievements)], 16):
+        return "an achievement that is not one, or there twice"
+    if is_twice([lab.alchemist for lab in s.labs], ALCHEMIST_COUNT):
+        return "an alchemist with two laboratories"
+    return ""
+
+
+def check_laboratory(s: Trismegistus, lab: Laboratory) -> str:
+    counts = (*lab.cubes, *lab.essences, lab.ethereal, lab.chameleon, lab.ready, lab.used, lab.vp)
+    if min(counts) < 0:
+        return "less than nothing in a laboratory"
+    if any(not 0 <= level <= TOP for level in lab.tracks):
+        return "a marker beside its track"
+    if not 0 <= lab.potency <= MOST_POTENCY or not NONE <= lab.face <= WILD_FACE or (lab.face < 0) != (lab.colour < 0):
+        return "a die that is none"
+    if len(lab.open) > OPEN_LIMIT:
+        return "more than two open experiments"
+    formulas = [*lab.sockets, *lab.vault]
+    wanted = [NONE] * 15 if lab.alchemist < 0 else [NONE] * 7 + list(range(FORMULAS_EACH))
+    if sorted(formulas) != wanted:
+        return "a formula is missing or there twice"
+    if lab.sampled & ~lab.filled or lab.bought >> 4:
+        return "a formula turned or bought that is not there"
+    return ""

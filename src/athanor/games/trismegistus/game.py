@@ -1,0 +1,75 @@
+"""The game itself: its name, its options, its frames."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from athanor.core.actions import ActionSpace
+from athanor.core.errors import OptionError
+from athanor.core.frames import Frame, frame_table
+from athanor.core.game import Game, register
+from athanor.core.options import Option
+from athanor.core.text import Catalog
+from athanor.games.trismegistus import (
+    acting,
+    drafting,
+    effects,
+    experiments,
+    mastery,
+    reacting,
+    rewards,
+    rounds,
+    setting_up,
+    stone,
+    transmuting,
+)
+from athanor.games.trismegistus.botmegistus import SOLO_OPTIONS, check_options
+from athanor.games.trismegistus.components import ACTIONS, MOST_PLAYERS
+from athanor.games.trismegistus.shelf import CARDS_OPTION
+from athanor.games.trismegistus.state import Trismegistus
+from athanor.games.trismegistus.texts import TEXTS
+
+
+class TrismegistusGame(Game):
+    id: ClassVar[str] = "trismegistus"
+    players: ClassVar[range] = range(1, MOST_PLAYERS + 1)
+    rules_version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = (
+        CARDS_OPTION,
+        Option("setup", "general", choices=("general", "introductory")),
+        Option("essences", "printed", choices=("printed", "shuffled")),
+        Option("achievements", "off", choices=("off", "on")),
+        Option("formulas", "after", choices=("after", "between")),
+        *SOLO_OPTIONS,
+    )
+    actions: ClassVar[ActionSpace] = ACTIONS
+    texts: ClassVar[Catalog] = TEXTS
+    frames: ClassVar[dict[str, type[Frame]]] = frame_table(
+        setting_up.ChooseLaboratory, setting_up.Deal, setting_up.ChooseHand, setting_up.SetUpBot, setting_up.Begin,
+        rounds.Turn, rounds.BotTurn, drafting.Draft, drafting.TurnDie, drafting.Ethereal,
+        acting.Act, acting.Declared, acting.Transmuting, acting.Refill, acting.Finish, acting.FinishOpen,
+        reacting.React, transmuting.Settled, transmuting.Fire, transmuting.Ability, transmuting.Granted,
+        rewards.Rewards, rewards.Price, mastery.Bonuses, mastery.Advance,
+        effects.Gain, effects.Exchange, effects.DrawAgain, effects.Return, effects.DrawArtifact, effects.PlaceArtifact,
+        experiments.Pay, experiments.Slide, experiments.Unlock, stone.PlaceFormula,
+    )  # fmt: skip
+    secrets: ClassVar[bool] = True
+
+    def check_together(self, players: int, options: dict[str, Any]) -> None:
+        check_options(players, options)
+        if players == 1 and options["achievements"] == "on":
+            raise OptionError("option-achievements-solo", texts=TEXTS)
+
+    def blank(self, players: int, options: dict[str, Any]) -> Trismegistus:
+        return Trismegistus(self, players, options).open_box()
+
+    def set_up(self, s: Trismegistus) -> None:
+        setting_up.set_up(s)
+
+    def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
+        from athanor.games.trismegistus.drawing import draw
+
+        return draw(view, lang, names, width)
+
+
+GAME = register(TrismegistusGame())

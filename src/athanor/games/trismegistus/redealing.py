@@ -1,0 +1,89 @@
+"""Secrets: everything that a seat cannot know is dealt anew, from the state's chance alone.
+
+Hidden are the orders of decks and stacks, the masterpieces and publications of the others, and at set-up what they were
+dealt. Which cards a deck consists of is known to everybody: all others lie open or were seen.
+"""
+
+from __future__ import annotations
+
+from athanor.core.rng import roll, shuffle
+from athanor.games.trismegistus import verbs
+from athanor.games.trismegistus.components import NONE
+from athanor.games.trismegistus.state import Trismegistus
+
+
+def redeal(s: Trismegistus, seat: int | None) -> None:
+    for deck in (*s.stacks, *s.experiment_decks):
+        anew(s, deck)
+    if s.bot_deck is not None:
+        anew(s, s.bot_deck.pile)
+    others = [lab for number, lab in enumerate(s.labs) if number != seat]
+    deal_offers(s, seat)
+    hands = [[lab.masterpiece for lab in others], [lab.spurned for lab in others], s.masterpieces]
+    deal(s, hands)
+    for at, lab in enumerate(others):
+        lab.masterpiece, lab.spurned = hands[0][at], hands[1][at]
+    redeal_publications(s, seat)
+
+
+def anew(s: Trismegistus, deck: list[int]) -> None:
+    """The sorted deck shuffled: nothing of the true order is left in it."""
+    deck.sort()
+    shuffle(s, deck)
+
+
+def deal(s: Trismegistus, places: list[list[int]]) -> None:
+    """The cards in all these places change places among themselves; empty places stay empty."""
+    pool = [card for place in places for card in place if card >= 0]
+    anew(s, pool)
+    for place in places:
+        for at, card in enumerate(place):
+            if card >= 0:
+                place[at] = pool.pop()
+
+
+def deal_offers(s: Trismegistus, seat: int | None) -> None:
+    """During the set-up: what the others were dealt, with what was not dealt."""
+    offers = [lab.offers for number, lab in enumerate(s.labs) if number != seat and lab.offers]
+    undealt = (s.starting, s.masterpieces, s.publications, s.starting_tiles)
+    for kind, deck in enumerate(undealt):
+        pairs = [offer[2 * kind : 2 * kind + 2] for offer in offers]
+        if not pairs and kind in (1, 2):
+            continue  # after the set-up these are dealt anew elsewhere
+        deal(s, [*pairs, deck])
+        for offer, pair in zip(offers, pairs, strict=True):
+            offer[2 * kind : 2 * kind + 2] = pair
+
+
+def redeal_publications(s: Trismegistus, seat: int | None) -> None:
+    """The publications that the seat has lost sight of change places; who knows what stays with the places.
+
+    The card that the seat rejected at set-up lies among the others rejected then, as long as none of them was drawn.
+    """
+    places = [s.publications, *(lab.hand for number, lab in enumerate(s.labs) if number != seat)]
+    hidden = [card for place in places for card in place if not knows(s, seat, card)]
+    pool = sorted(hidden)
+    own = NONE if seat is None else s.labs[seat].spurned_publication
+    shuffle(s, pool)
+    below = verbs.below_batch(s)
+    if s.batch and own >= 0:
+        target = hidden.index(s.publications[below + roll(s, s.batch)])
+        at = pool.index(own)
+        pool[at], pool[target] = pool[target], pool[at]
+    instead = dict(zip(hidden, pool, strict=True))
+    known = s.known[:]
+    for old, new in instead.items():
+        s.known[new] = known[old]
+    for place in places:
+        place[:] = [instead.get(card, card) for card in place]
+    if s.batch:
+        rejected = [card for card in s.publications[below : below + s.batch] if card != own]
+        anew(s, rejected)
+        for number, lab in enumerate(s.labs):
+            if number != seat and lab.spurned_publication >= 0:
+                lab.spurned_publication = rejected.pop()
+
+
+def knows(s: Trismegistus, seat: int | None, card: int) -> bool:
+    mask = s.known[card]
+    return mask == -1 or (seat is not None and bool(mask >> seat & 1))

@@ -1,0 +1,220 @@
+"""The table of Trismegistus: the main board and one laboratory per player. Plain data, cheap to copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from athanor.core.message import Message
+from athanor.core.plain import Plain
+from athanor.core.state import State
+from athanor.games.trismegistus.botmegistus.deck import Deck, deck_from_plain
+from athanor.games.trismegistus.botmegistus.tracker import Tracker, tracker_from_plain
+from athanor.games.trismegistus.cards import PLACES, PUBLICATION_COUNT, SPACES, CardSet
+from athanor.games.trismegistus.components import NONE
+from athanor.games.trismegistus.laboratory import Laboratory, ints, load_laboratory
+from athanor.games.trismegistus.shelf import set_called
+from athanor.games.trismegistus.tables import Tables, tables_of
+
+
+class Trismegistus(State):
+    """Decks and stacks have their top at the end.
+
+    `known[p]` has a bit for every seat that knows where publication p is: who holds it, who put it back and saw it
+    vanish under the deck, everybody at the end. Views, events and re-deals all read these bits.
+    """
+
+    __slots__ = (
+        "achievements", "active", "batch", "bonus", "bot", "bot_deck", "bowls", "cards", "depth", "entered",
+        "essence_of",
+        "experiment_decks", "known", "labs", "market", "masterpieces", "next_order", "order", "pending", "publications",
+        "round", "spaces", "stacks", "starting", "starting_tiles", "tables", "track_of",
+    )  # fmt: skip
+
+    def open_box(self) -> Trismegistus:
+        """Nothing is set up yet. (`clone` fills a new state from another one instead.)"""
+        players = self.players
+        self.cards: CardSet = set_called(self.options["cards"])
+        self.tables: Tables = tables_of(self.cards)
+        self.round: int = 1
+        self.active: int = 0  # whose turn it is: a seat, or `players` for Botmegistus
+        self.order: list[int] = []  # of this round: those who have not yet used three dice
+        self.next_order: list[int] = []  # of the next round: those who have
+        self.bowls: list[int] = [0] * 18  # dice by face * 3 + colour
+        self.market: list[int] = [NONE] * PLACES
+        self.stacks: list[list[int]] = [[], [], []]  # artifacts of level 1, 2, 3; the current one is that of the round
+        self.spaces: list[list[int]] = [[] for _ in range(SPACES)]  # experiments, the older card first
+        self.experiment_decks: list[list[int]] = [[], [], []]
+        self.publications: list[int] = []
+        self.known: list[int] = [0] * PUBLICATION_COUNT
+        self.batch: int = 0  # how many publications rejected at set-up still lie together in the deck, undrawn
+        self.masterpieces: list[int] = []  # not dealt
+        self.starting: list[int] = []  # starting experiments not dealt; only until the set-up is done
+        self.starting_tiles: list[int] = []  # the same for starting artifacts
+        self.bonus: list[int] = [NONE] * 8  # kind of token by track * 2 + space; NONE once removed
+        self.essence_of: list[int] = [0, 1, 2, 3]  # by track
+        self.track_of: list[int] = [0, 1, 2, 3]  # by essence
+        self.achievements: list[int] = []  # open ones by place; NONE where one was claimed
+        self.entered: list[int] = [0] * (players + 1)  # bonus spaces that brought somebody something in this turn
+        self.pending: list[int] = []  # bonus tokens that wait until the transmutation is done
+        self.depth: int = 0  # transmutations under way, one inside the other
+        self.labs: list[Laboratory] = [Laboratory().set_out() for _ in range(players)]
+        self.bot: Tracker | None = None
+        self.bot_deck: Deck | None = None
+        return self
+
+    @property
+    def solo(self) -> bool:
+        return self.players == 1
+
+    def clone(self) -> Trismegistus:
+        twin = Trismegistus(self.game, self.players, self.options)
+        twin.copy_base(self)
+        twin.cards = self.cards
+        twin.tables = self.tables
+        twin.round = self.round
+        twin.active = self.active
+        twin.order = self.order[:]
+        twin.next_order = self.next_order[:]
+        twin.bowls = self.bowls[:]
+        twin.market = self.market[:]
+        twin.stacks = [stack[:] for stack in self.stacks]
+        twin.spaces = [space[:] for space in self.spaces]
+        twin.experiment_decks = [deck[:] for deck in self.experiment_decks]
+        twin.publications = self.publications[:]
+        twin.known = self.known[:]
+        twin.batch = self.batch
+        twin.masterpieces = self.masterpieces[:]
+        twin.starting = self.starting[:]
+        twin.starting_tiles = self.starting_tiles[:]
+        twin.bonus = self.bonus[:]
+        twin.essence_of = self.essence_of
+        twin.track_of = self.track_of
+        twin.achievements = self.achievements[:]
+        twin.entered = self.entered[:]
+        twin.pending = self.pending[:]
+        twin.depth = self.depth
+        twin.labs = [lab.copy() for lab in self.labs]
+        twin.bot = None if self.bot is None else self.bot.clone()
+        twin.bot_deck = None if self.bot_deck is None else self.bot_deck.clone()
+        return twin
+
+    # ---------------------------------------------------------------- the rest of the contract, file by file
+
+    def redeal(self, seat: int | None) -> None:
+        from athanor.games.trismegistus.redealing import redeal
+
+        redeal(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from athanor.games.trismegistus.view import view
+
+        return view(self, seat)
+
+    def describe(self, action: int) -> Message:
+        from athanor.games.trismegistus.labels import describe
+
+        return describe(self, action)
+
+    def explain(self, action: int) -> Message:
+        from athanor.games.trismegistus.labels import explain
+
+        return explain(self, action)
+
+    def scores(self) -> list[int]:
+        from athanor.games.trismegistus.scoring import scores
+
+        return scores(self)
+
+    def score_sheet(self, line: int) -> list[tuple[Message, int]]:
+        from athanor.games.trismegistus.scoring import score_sheet
+
+        return score_sheet(self, line)
+
+    def winners(self) -> list[int]:
+        from athanor.games.trismegistus.scoring import winners
+
+        return winners(self)
+
+    def estimate(self, seat: int) -> float:
+        from athanor.games.trismegistus.estimate import estimate
+
+        return estimate(self, seat)
+
+    def statistics(self, seat: int) -> dict[str, int]:
+        lab = self.labs[seat]
+        return {
+            "experiments": len(lab.done),
+            "formulas": lab.formulas(),
+            "artifacts": sum(tile >= 0 for tile in lab.artifacts),
+            "levels": sum(lab.tracks),
+            "publications": len(lab.hand),
+        }
+
+    def check(self) -> str:
+        from athanor.games.trismegistus.conservation import check
+
+        return check(self)
+
+    # ---------------------------------------------------------------- saving
+
+    def dump(self) -> dict[str, Plain]:
+        table: dict[str, Plain] = {
+            "round": self.round,
+            "active": self.active,
+            "order": self.order[:],
+            "next_order": self.next_order[:],
+            "bowls": self.bowls[:],
+            "market": self.market[:],
+            "stacks": [stack[:] for stack in self.stacks],
+            "spaces": [space[:] for space in self.spaces],
+            "experiment_decks": [deck[:] for deck in self.experiment_decks],
+            "publications": self.publications[:],
+            "known": self.known[:],
+            "batch": self.batch,
+            "masterpieces": self.masterpieces[:],
+            "starting": self.starting[:],
+            "starting_tiles": self.starting_tiles[:],
+            "bonus": self.bonus[:],
+            "essences": self.essence_of[:],
+            "achievements": self.achievements[:],
+            "entered": self.entered[:],
+            "pending": self.pending[:],
+            "depth": self.depth,
+        }
+        if self.bot is not None and self.bot_deck is not None:
+            table["bot_deck"] = self.bot_deck.plain()
+            table["bot"] = self.bot.plain()
+        table["laboratories"] = [lab.dump() for lab in self.labs]
+        return table
+
+    def load(self, table: dict[str, Any]) -> None:
+        self.round = int(table["round"])
+        self.active = int(table["active"])
+        self.order = ints(table["order"])
+        self.next_order = ints(table["next_order"])
+        self.bowls = ints(table["bowls"], 18)
+        self.market = ints(table["market"], PLACES)
+        self.stacks = [ints(stack) for stack in table["stacks"]]
+        self.spaces = [ints(space) for space in table["spaces"]]
+        self.experiment_decks = [ints(deck) for deck in table["experiment_decks"]]
+        self.publications = ints(table["publications"])
+        self.known = ints(table["known"], PUBLICATION_COUNT)
+        self.batch = int(table["batch"])
+        self.masterpieces = ints(table["masterpieces"])
+        self.starting = ints(table["starting"])
+        self.starting_tiles = ints(table["starting_tiles"])
+        self.bonus = ints(table["bonus"], 8)
+        self.set_essences(ints(table["essences"], 4))
+        self.achievements = ints(table["achievements"])
+        self.entered = ints(table["entered"], self.players + 1)
+        self.pending = ints(table["pending"])
+        self.depth = int(table["depth"])
+        self.labs = [load_laboratory(data) for data in table["laboratories"]]
+        if "bot" in table:  # Botmegistus is set up after the choices of the human
+            self.bot_deck = deck_from_plain(table["bot_deck"])
+            self.bot = tracker_from_plain(table["bot"])
+
+    def set_essences(self, by_track: list[int]) -> None:
+        """The Dominant Essence of every track."""
+        self.essence_of = by_track
+        self.track_of = [by_track.index(essence) for essence in range(4)]

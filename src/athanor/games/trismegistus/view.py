@@ -1,0 +1,105 @@
+"""What a seat may know: an allow-list, field by field. Secret are masterpieces, publications, and orders of decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from athanor.games.trismegistus import botmegistus
+from athanor.games.trismegistus.redealing import knows
+from athanor.games.trismegistus.scoring import completed, open_points, open_sheet, score_sheet
+from athanor.games.trismegistus.setting_up import ChooseHand
+from athanor.games.trismegistus.state import Trismegistus
+
+
+def view(s: Trismegistus, seat: int | None) -> dict[str, Any]:
+    return {
+        "game": s.game.id,
+        "seat": seat,
+        "to_move": s.to_move,
+        "waiting": s.waiting,
+        "over": s.over,
+        "legal": list(s.legal(seat)) if seat is not None else [],
+        "asked": s.stack[-1].kind if s.stack else None,
+        "cards": s.cards.id,
+        "round": s.round,
+        "active": s.active,
+        "order": s.order[:],
+        "next_order": s.next_order[:],
+        "bowls": s.bowls[:],
+        "market": s.market[:],
+        "stack": len(s.stacks[s.round - 1]),
+        "spaces": [space[:] for space in s.spaces],
+        "experiment_deck": len(s.experiment_decks[s.round - 1]),
+        "publication_deck": len(s.publications),
+        "bonus": s.bonus[:],
+        "essences": s.essence_of[:],
+        "achievements": s.achievements[:],
+        "laboratories": [laboratory(s, each, seat) for each in range(s.players)],
+        "bot": bot(s),
+        # For each line, [message, points]: the open rows, all of them for one's own line and at the end.
+        "sheets": [sheet(s, line, seat) for line in range(s.players + (s.bot is not None))],
+        "scores": s.scores() if s.over else None,
+    }
+
+
+def laboratory(s: Trismegistus, owner: int, seat: int | None) -> dict[str, Any]:
+    lab = s.labs[owner]
+    own = owner == seat
+    return {
+        "alchemist": lab.alchemist,
+        "cubes": lab.cubes[:],
+        "essences": lab.essences[:],
+        "ethereal": lab.ethereal,
+        "chameleon": lab.chameleon,
+        "ready": lab.ready,
+        "used": lab.used,
+        "tracks": lab.tracks[:],
+        "vp": lab.vp,
+        "die": None if lab.face < 0 else {"face": lab.face, "colour": lab.colour, "potency": lab.potency},
+        "used_dice": lab.used_dice[:],
+        "artifacts": lab.artifacts[:],
+        "exhausted": [bool(lab.exhausted >> slot & 1) for slot in range(6)],
+        "sockets": lab.sockets[:],
+        "bought": [bool(lab.bought >> column & 1) for column in range(4)],
+        "vault": lab.vault[:],
+        "sampled": [bool(lab.sampled >> cell & 1) for cell in range(7)],
+        "open": lab.open[:],
+        "done": lab.done[:],
+        "masterpiece": lab.masterpiece if own else None,
+        "has_masterpiece": lab.masterpiece >= 0,
+        "spurned": [lab.spurned, lab.spurned_publication] if own else None,
+        "hand": sorted(card for card in lab.hand if knows(s, seat, card)),
+        "hand_size": len(lab.hand),
+        "completed": completed(s, owner)[1] if own or s.over else None,
+        "achievements": lab.achievements[:],
+        "offers": lab.offers[:] if own else None,
+        "chosen": chosen(s, owner, own),
+        "points": open_points(s, owner),
+    }
+
+
+def chosen(s: Trismegistus, owner: int, own: bool) -> int | None:
+    """At set-up: one's own choices so far (see `ChooseHand.picks`), and of the others how many they have made."""
+    if not s.stack or not isinstance(s.stack[-1], ChooseHand):
+        return None
+    pick = s.stack[-1].picks[owner]
+    return pick if own else pick.bit_length() - 1
+
+
+def bot(s: Trismegistus) -> dict[str, Any] | None:
+    if s.bot is None or s.bot_deck is None:
+        return None
+    shown = dict(s.bot.plain())
+    return {
+        **shown,
+        "pile": len(s.bot_deck.pile),
+        "used_cards": s.bot_deck.used[:],
+        "open_cards": s.bot_deck.open[:],
+        "score": botmegistus.score(s.bot),
+    }
+
+
+def sheet(s: Trismegistus, line: int, seat: int | None) -> list[list[Any]]:
+    everything = line == seat or line >= s.players or s.over
+    rows = score_sheet(s, line) if everything else open_sheet(s, line)
+    return [[said.plain(), points] for said, points in rows]

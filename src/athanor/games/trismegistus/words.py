@@ -1,0 +1,81 @@
+"""Symbols in words: what a card or tile does, as messages."""
+
+from __future__ import annotations
+
+from athanor.core.message import Arg, Message
+from athanor.games.trismegistus.cards import Achievement, Experiment
+from athanor.games.trismegistus.symbols import (
+    ANY,
+    ANY_ESSENCE,
+    CUBE,
+    CUBES,
+    ESSENCE,
+    EXCHANGE,
+    OP_NAMES,
+    TRACK,
+    TRANSMUTE,
+    WILD,
+    Effect,
+    Step,
+)
+
+
+def step_said(step: Step) -> Message:
+    """One symbol."""
+    plain = symbol_said(step)
+    if step[3]:
+        return Message("step-per", {"step": plain, "measure": step[3]})
+    return plain
+
+
+def symbol_said(step: Step) -> Message:
+    op, what, number, _ = step
+    if op == CUBE:
+        return Message("step-cube", {"count": number, "asked": what})
+    if op == ESSENCE:
+        if what == ANY_ESSENCE:
+            return Message("step-essence-any", {"count": number})
+        return Message("step-cube", {"count": number, "asked": CUBES + 2 + what})
+    if op == TRACK:
+        if what < ANY:
+            return Message("step-track", {"count": number, "element": what})
+        return Message(f"step-track-{('any', 'lowest', 'three')[what - ANY]}", {"count": number})
+    if op == TRANSMUTE:
+        if what == WILD:
+            return Message("step-transmute-wild", {"count": number})
+        return Message("step-transmute", {"count": number, "colour": what})
+    if op == EXCHANGE:
+        return Message(f"step-exchange-{what}", {"count": number})
+    return Message(f"step-{OP_NAMES[op]}", {"count": number})
+
+
+def effect_said(effect: Effect) -> Arg:
+    """All symbols of an effect, one message each."""
+    return [step_said(step) for step in effect] if effect else Message("step-none")
+
+
+def requirement_said(experiment: Experiment) -> Message:
+    if experiment.track == ANY:
+        return Message("requirement-any", {"level": experiment.need})
+    return Message("requirement", {"element": experiment.track, "level": experiment.need})
+
+
+def experiment_said(experiment: Experiment) -> dict[str, Arg]:
+    """What stands on an experiment card, as arguments."""
+    return {
+        "element": experiment.element,
+        "requirement": requirement_said(experiment),
+        "cost": [Message("one-cube", {"asked": cube}) for cube in experiment.cost],
+        "reward": effect_said(experiment.reward),
+        "points": experiment.vp,
+    }
+
+
+def achievement_said(achievement: Achievement) -> dict[str, Arg]:
+    return {
+        "conditions": [
+            Message("condition", {"measure": what, "count": least}) for what, least in achievement.conditions
+        ],
+        "reward": effect_said(achievement.bonus),
+        "points": achievement.vp,
+    }

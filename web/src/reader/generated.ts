@@ -1,0 +1,25 @@
+/* Written by `python tools/reader_tables.py` from the rules of the game. Do not edit. */
+export const INGREDIENTS: readonly string[] = ["mushroom", "fern", "toad", "claw", "flower", "root", "scorpion", "feather"];
+export const ALCHEMICALS: readonly string[] = ["B-", "B+", "G-", "G+", "R-", "R+", "--", "++"];
+export const POTIONS: readonly string[] = ["R+", "R-", "G+", "G-", "B+", "B-", "N"];
+export const COLOURS: readonly string[] = ["red", "green", "blue"];
+export const QUALITIES: readonly string[] = ["exact", "right-sign", "neutral", "wrong-sign"];
+export const FUNCTIONS: readonly string[] = ["student", "drink", "sell", "debunk", "exhibit"];
+export const MODES: readonly string[] = ["apprentice", "master"];
+export const NEUTRAL: number = 6;
+export const TIMES_SURE: number = 2;
+export const SIGNS: readonly (readonly number[])[] = [[-1, 1, -1], [1, -1, 1], [1, -1, -1], [-1, 1, 1], [-1, -1, 1], [1, 1, -1], [-1, -1, -1], [1, 1, 1]];
+export const LARGE: readonly (readonly boolean[])[] = [[false, false, true], [false, false, true], [false, true, false], [false, true, false], [true, false, false], [true, false, false], [true, true, true], [true, true, true]];
+export const POTION_COLOUR: readonly number[] = [0, 0, 1, 1, 2, 2, -1];
+export const POTION_SIGN: readonly number[] = [1, -1, 1, -1, 1, -1, 0];
+export const MIX: readonly (readonly number[])[] = [[-1, 6, 5, 2, 1, 5, 1, 2], [6, -1, 3, 4, 4, 0, 3, 0], [5, 3, -1, 6, 3, 0, 5, 0], [2, 4, 6, -1, 1, 2, 1, 4], [1, 4, 3, 1, -1, 6, 3, 4], [5, 0, 0, 2, 6, -1, 5, 2], [1, 3, 5, 1, 3, 5, -1, 6], [2, 0, 0, 4, 4, 2, 6, -1]];
+export const QUALITY: readonly (readonly number[])[] = [[0, 3, 1, 3, 1, 3, 2], [3, 0, 3, 1, 3, 1, 2], [1, 3, 0, 3, 1, 3, 2], [3, 1, 3, 0, 3, 1, 2], [1, 3, 1, 3, 0, 3, 2], [3, 1, 3, 1, 3, 0, 2]];
+export const LETTERS: string = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+export const ASSIGNED: readonly number[] = [1, 3, 0, 4, 5, 6, 2, 7];
+export const PICKED_FROM: readonly number[] = [5, 3, 1, 4, 2, 0, 7, 6];
+export const DEMO: string = "DEMO";
+export const FIRST_SCHEME: number = 5;
+export const SHIFTS: readonly number[] = [7, 13, 19, 29, 37, 43, 53, 61];
+export const STEP: number = 613;
+export const NUMBERS: number = 46137;
+export const VARIANTS: number = 8;
