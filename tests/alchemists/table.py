@@ -228,7 +228,8 @@ class Table:
         s.unhappy = int(unhappy)
         s.shown = potion_mask(shown)
         declared = at in AFTER_DECLARING
-        s.order = [seat_of(letter) for letter in order or LETTERS[:players]] if declared else []
+        track = [seat_of(letter) for letter in order or LETTERS[:players]]
+        s.order = track if declared else []
         self._theories(theories, conflicts)
         for seat, side in enumerate(sides):
             self._alchemist(seat, side)
@@ -238,8 +239,8 @@ class Table:
         self._adventurers(adventurer, next_adventurer)
         for seat in s.green:
             s.alchemists[seat].marker = GREEN
-        if declared:
-            for place, seat in enumerate(s.order):
+        if declared or at == "declare":
+            for place, seat in enumerate(track):
                 if seat not in s.green:
                     s.alchemists[seat].marker = place
         s.bank = -sum(one.gold for one in s.alchemists)
@@ -299,12 +300,13 @@ class Table:
         return self
 
     def until(self, step: str) -> Table:
-        """Go on passively until that step has begun (and asks somebody, or is done), or the game is over."""
-        for _ in range(1000):
-            if self.over or self.step == step:
-                return self
+        """Go on passively until that step has begun (and asks somebody, or is done); fails if it never does."""
+        began = self.round
+        while self.step != step:
+            if self.over or self.round > began + 1:
+                raise AssertionError(f"{step} was never reached")
             self.passive()
-        raise AssertionError(f"{step} was never reached")
+        return self
 
     def to_next_round(self) -> Table:
         """Go on passively until the next round's order is chosen, or the game is over."""

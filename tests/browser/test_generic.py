@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+import athanor
 from tests.browser.conftest import Visit
+from tests.browser.house import ROOT
 from tests.browser.museum import Museum
 from tests.browser.player import Player, Thumb, Typist
-from tests.browser.scan import is_too_wide
+from tests.browser.scan import SHELL_TEXTS, is_too_wide, missing_texts, text_ids
 from tests.browser.test_secrets import card, two_at_a_table
 from tests.browser.test_whole_games import check_count
 from tests.browser.visitor import PHONE, Visitor
+
+HERE = ROOT / "web" / "src" / "games"
+UNDRAWN = [game for game in athanor.games() if game != "toy" and not (HERE / game / "index.ts").exists()]
 
 
 def sketch(visitor: Visitor) -> Locator:
@@ -87,6 +93,30 @@ def test_every_option_is_explained_and_kept(visit: Visit) -> None:
     assert options == {"laps": 2, "coins": [2, 4], "ties": "far"}
 
 
+@pytest.mark.parametrize("game", UNDRAWN)
+def test_every_game_can_be_played_from_its_door(visit: Visit, game: str) -> None:
+    ana = visit("Ana", size=PHONE, touch=True)
+    page = ana.go("/")
+    page.locator(f".door.{game}").get_by_role("button", name="Play a bot").tap()
+    sketch(ana).locator(".line").first.wait_for()
+    player = Thumb(page)
+    for _ in range(4):
+        player.step(player.look())
+    assert not is_too_wide(page)
+    known = text_ids(SHELL_TEXTS.read_text(encoding="utf-8"), ana.context.request.get(f"/api/texts/{game}/en").text())
+    assert missing_texts(page, known) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [("bot:random",), ("Blas", "Chloé")], ids=["bot", "screen"])
+@pytest.mark.parametrize("game", UNDRAWN)
+def test_every_game_can_be_played_to_its_count(visit: Visit, game: str, seats: tuple[str, ...]) -> None:
+    ana = visit("Ana")
+    page = ana.sit(ana.table(game, "me", *seats))
+    assert Player(page).play_on().over
+    check_count(ana, 1 + len(seats))
+
+
 def test_seven_spells_of_ones_own(visit: Visit) -> None:
     ana = visit("Ana")
     page = ana.go("/new/spellbook")
@@ -122,12 +152,3 @@ def test_the_doors_follow_what_the_server_has(visit: Visit) -> None:
         expect(door.get_by_text("To come")).to_have_count(0 if game in known else 1)
     # A game from elsewhere lies on the shelves.
     expect(page.get_by_role("region", name="On the shelves").get_by_role("link")).to_contain_text(["Curios"])
-
-
-def test_a_player_of_the_generic_board_can_undo(visit: Visit) -> None:
-    ana, _ = two_at_a_table(visit)
-    player = Player(ana.page)
-    before = player.look()
-    player.step(before)
-    ana.page.get_by_role("button", name="Take the bid back").click()
-    expect(ana.prompt).to_contain_text("Your turn")

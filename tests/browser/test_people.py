@@ -40,6 +40,15 @@ def finished(house: House) -> tuple[Person, Person, str]:
     return ana, blas, table
 
 
+def test_the_door_for_friends_opens_a_table_with_a_free_seat(visit: Visit) -> None:
+    ana = visit("Ana")
+    page = ana.go("/")
+    page.locator(".door.spellbook").get_by_role("link", name="With friends").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_label("Invitation link")).to_have_value(re.compile(r"/table/\w+$"))
+    expect(page.get_by_text("One seat is still free.")).to_be_visible()
+
+
 def test_both_come_to_the_same_new_game(visit: Visit, house: House) -> None:
     people = finished(house)[:2]
     table = people[0].get("/api/tables")[0]["id"]

@@ -100,6 +100,43 @@ def test_a_spectator_sees_all_and_may_do_nothing(visit: Visit) -> None:
     expect(ana.page.get_by_role("dialog")).to_contain_text("One person is watching.")
 
 
+def test_a_tab_with_something_to_do_has_a_mark(visit: Visit) -> None:
+    ana = alone(visit, size=PHONE, touch=True)
+    tabs = ana.page.get_by_role("tablist")
+    play = tabs.get_by_role("tab", name="Play")
+    expect(play.locator(".lit")).to_have_count(0)  # one is there already
+    tabs.get_by_role("tab", name="Log").tap()
+    expect(play.locator(".lit")).to_be_visible()
+    expect(play).to_have_accessible_name("something to do Play")
+    expect(tabs.locator(".lit")).to_have_count(1)
+    play.tap()
+    expect(tabs.locator(".lit")).to_have_count(0)
+
+
+def test_the_board_can_be_looked_at_after_the_count(tour: Visit, museum: Museum) -> None:
+    page = tour().sit(museum.over)
+    page.get_by_role("button", name="See the board").click()
+    expect(page.get_by_role("region", name="Your reserve")).to_be_visible()
+    page.get_by_role("button", name="Back to the count").click()
+    expect(page.get_by_role("region", name="The count")).to_be_visible()
+
+
+def test_an_upgraded_server_is_met_with_a_new_page(visit: Visit) -> None:
+    ana = visit("Ana")
+    page = ana.go("/")
+    page.locator(".doors").wait_for()
+    ana.expect("404", "Failed to fetch dynamically imported module")
+    gone = "**/assets/SettingsPage-*.js"
+    page.route(gone, lambda route: route.fulfill(status=404), times=1)
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    # If it stays away, there is a sentence rather than a page that reloads for ever.
+    page.goto("/")
+    page.route(gone, lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("heading", name="That did not work")).to_be_visible()
+
+
 def test_people_talk_and_can_be_muted(visit: Visit) -> None:
     ana, blas = visit("Ana"), visit("Blas")
     table = ana.table("spellbook", "me", "open")

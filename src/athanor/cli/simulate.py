@@ -27,6 +27,7 @@ from athanor.core.game import Game
 
 USUAL_GAMES: Final = 1000
 USUAL_SEED: Final = 1  # the same command gives the same results, also where no seed is named
+FEW: Final = 3  # figures of a game's own that fit beside the points in 80 columns
 
 
 def add_arguments(parser: Parser) -> None:
@@ -149,7 +150,8 @@ class Results:
 def show(screen: Screen, results: Results, seconds: float) -> None:
     lang, games = screen.lang, results.games
     screen.say("simulate-title", style="bold", game=title(results.game, lang), games=games)
-    screen.show(grid(results, lang))
+    for part in grids(results, lang):
+        screen.show(part)
     if results.shared:
         screen.say("simulate-shared", games=results.shared)
     if results.nobody:
@@ -159,18 +161,25 @@ def show(screen: Screen, results: Results, seconds: float) -> None:
     screen.say("simulate-time", seconds=figure(seconds, lang, 1), rate=figure(rate, lang, 1 if rate < 100 else 0))
 
 
-def grid(results: Results, lang: str) -> Grid:
+def grids(results: Results, lang: str) -> list[Grid]:
+    """One table; where a game tells more than fits beside the points, its own figures have a second one."""
     keys = list(results.lines[0].statistics)
+    if len(keys) <= FEW:
+        return [grid(results, lang, True, keys)]
+    return [grid(results, lang, True, []), grid(results, lang, False, keys)]
+
+
+def grid(results: Results, lang: str, points: bool, keys: list[str]) -> Grid:
     made = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     made.add_column(say(lang, "simulate-player"))
-    for heading in ("simulate-wins", "simulate-share", "simulate-points"):
+    for heading in ("simulate-wins", "simulate-share", "simulate-points") if points else ():
         made.add_column(say(lang, heading), justify="right", no_wrap=True)
     for key in keys:
         name = statistic_name(results.game, key, lang)
         made.add_column(name, justify="right", min_width=max(map(len, name.split())))
     for at, line in enumerate(results.lines):
         wins = figure(line.wins, lang, 0 if line.wins == int(line.wins) else 1)
-        cells = [wins, percent(line.wins / results.games, lang), mean_and_spread(line.points, lang)]
+        cells = [wins, percent(line.wins / results.games, lang), mean_and_spread(line.points, lang)] if points else []
         cells += [figure(fmean(line.statistics[key]), lang, 1) if key in line.statistics else "" for key in keys]
         made.add_row(line_name(results, at, lang), *cells)
     return made

@@ -108,6 +108,7 @@ class Desk {
   confirm(): void {
     this.tried(() => {
       const line = this.reader!.confirm(this.who);
+      this.who = 0;
       this.stage = is_public(line) ? 'shown' : 'covered';
       this.go('answer', true);
     });

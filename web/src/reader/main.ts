@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { desk } from './desk.svelte';
-import { stay_awake, work_offline } from './device';
+import { stay_awake, work_offline } from './device.svelte';
 import './reader.css';
 
 desk.start();

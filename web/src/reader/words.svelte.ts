@@ -20,6 +20,6 @@ export const words = new Words();
 export const t = words.t;
 
 /** With a capital, for the beginning of a line or a label. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase());
 export const ingredient = (id: number): string => t(`ingredient-${id}`);
 export const both = (ids: readonly number[]) => ({ one: ingredient(ids[0]!), other: ingredient(ids[1]!) });

@@ -6,12 +6,11 @@ from typing import ClassVar
 
 from athanor.core.message import Message
 from athanor.games.alchemists import cards, verbs
-from athanor.games.alchemists.components import ARTIFACTS, BUY, PURCHASE, among
-from athanor.games.alchemists.spaces import Turn, turn
+from athanor.games.alchemists.components import ARTIFACTS, BUY, FAVOR_OF, PURCHASE, among
+from athanor.games.alchemists.spaces import TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
 
 
-@turn
 class Buy(Turn):
     __slots__ = ()
     kind: ClassVar[str] = "buy"
@@ -21,6 +20,11 @@ class Buy(Turn):
     def options(self, s: Alchemists) -> list[int]:
         gold = s.alchemists[self.seat].gold
         return [PURCHASE + number for number in s.on_sale if cards.price(s, self.seat, number) <= gold]
+
+    def helped(self, s: Alchemists) -> bool:
+        one = s.alchemists[self.seat]
+        purse = one.gold + sum([cards.FAVOR_SHELF[FAVOR_OF[card]].cut for card in one.favors])
+        return any(cards.price(s, self.seat, number) <= purse for number in s.on_sale)
 
     def act(self, s: Alchemists, action: int) -> None:
         number = action - PURCHASE
@@ -36,3 +40,6 @@ class Buy(Turn):
                 return Message("why-not-on-sale", {"artifact": number})
             return Message("why-too-dear", {"artifact": number, "gold": cards.price(s, seat, number)})
         return super().reason(s, action, seat)
+
+
+TURNS[Buy.space] = Buy

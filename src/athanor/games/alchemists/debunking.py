@@ -31,11 +31,10 @@ from athanor.games.alchemists.components import (
 )
 from athanor.games.alchemists.demonstrations import CONFLICT, FIRST_FALLS, NOTHING, SECOND_FALLS, judged
 from athanor.games.alchemists.publishing import PublishAtOnce, WinGrants
-from athanor.games.alchemists.spaces import Turn, turn
+from athanor.games.alchemists.spaces import TURNS, Turn
 from athanor.games.alchemists.state import ASPECT, MIXED, Alchemists
 
 
-@turn
 class Debunk(Turn):
     __slots__ = ()
     kind: ClassVar[str] = "debunk"
@@ -187,3 +186,6 @@ def debunk(s: Alchemists, seat: int, fallen: list[int], colour: int) -> None:
     if lifted:
         for other in [*(each for each in s.order[::-1] if each != seat), seat]:
             s.stack.append(WinGrants(other))
+
+
+TURNS[Debunk.space] = Debunk

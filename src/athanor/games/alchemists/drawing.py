@@ -18,7 +18,6 @@ from athanor.games.alchemists.components import (
     GREEN,
     GREEN_ZONE,
     KEEP,
-    NOT_CHOSEN,
     ORDER_SPACES,
     RED_ZONE,
     ROUNDS,
@@ -63,6 +62,7 @@ PART_OF: Final = {
     "bids": "sell", "guarantee": "sell", "mix-for-sale": "sell", "think": "buy", "donate": "buy", "claim": "debunk",
     "publish-at-once": "debunk", "mix-to-exhibit": "exhibit",
 }  # fmt: skip
+SETTING_UP, ORDERING, DECLARING, RESOLVING = range(4)
 SIDE_BY_SIDE: Final = 96  # columns from which the action spaces stand beside the theories
 BOUNDS: Final = (f"≤{RED_ZONE}", f"{RED_ZONE + 1}–{GREEN_ZONE - 1}", f"{GREEN_ZONE}–{BLUE_ZONE - 1}", f"≥{BLUE_ZONE}")
 
@@ -87,19 +87,20 @@ class Drawing:
         view, pen = self.view, self.pen
         if view["over"]:
             return [f"[bold]{pen.word('game-over')}[/]"]
-        if view["asked"] in ("keep", "kept"):
-            phase = 0
-        elif any(one["marker"] == NOT_CHOSEN for one in view["alchemists"]):
-            phase = 1
-        else:
-            phase = 2 if view["asked"] == "declare" else 3
-        cells = [f"[bold reverse] {NOW_SIGN} {pen.word(f'draw-phase-{phase}')} [/]"]
+        cells = [f"[bold reverse] {NOW_SIGN} {pen.word(f'draw-phase-{self.phase()}')} [/]"]
         cells.append(pen.word("draw-round", round=view["round"], rounds=ROUNDS))
         if not self.handicapped():
             cells.append(pen.word(f"option-mode-{MODES[view['alchemists'][0]['modes'][0]]}"))
         if view["round"] == ROUNDS:
             cells.append(f"[bold red]{pen.word('draw-last-round')}[/]")
         return pen.flow("", cells, gap="  ")
+
+    def phase(self) -> int:
+        if self.view["asked"] in ("keep", "kept"):
+            return SETTING_UP
+        if self.view["asked"] == "declare":
+            return DECLARING
+        return RESOLVING if any(space["rows"] for space in self.view["spaces"]) else ORDERING
 
     def handicapped(self) -> bool:
         """Whether some play as apprentices and others as masters, or one differently in different things."""
@@ -138,9 +139,9 @@ class Drawing:
         ]
 
     def shelf(self, seat: int) -> list[str]:
-        """Cubes not on the board, and what has been won."""
+        """Cubes not on the board, and what has been won. Cubes that were used lie at hand again but are of no use."""
         one, pen, view = self.view["alchemists"][seat], self.pen, self.view
-        cells = [pen.word("draw-cubes", count=one["cubes"])]
+        cells = [pen.word("draw-cubes", count=one["cubes"])] if self.phase() < RESOLVING else []
         if self.handicapped():
             cells.append(pen.word("draw-debunks", mode=Message(f"option-mode-{MODES[one['modes'][2]]}")))
         for count in ("unused", "hospital"):

@@ -81,6 +81,9 @@ class UnusedCubes(Frame):
                 verbs.tell(s, "unused-favors", {"seat": seat, "count": favors})
                 verbs.draw_favors(s, seat, favors)
 
+    def fits(self, s: Alchemists) -> bool:
+        return self.at >= 0 and len(s.order) == s.players
+
 
 def hospital(s: Alchemists) -> None:
     """Poisoned cubes rest on the unused space for a round. What assistants lent goes back."""

@@ -23,6 +23,7 @@ from athanor.games.alchemists.alchemicals import (
     WITH_ASPECT,
 )
 from athanor.games.alchemists.components import (
+    ARTIFACT_NAMES,
     ARTIFACT_POINTS,
     BUY,
     CUSTODIAN,
@@ -33,6 +34,7 @@ from athanor.games.alchemists.components import (
     FORAGE,
     MASTER,
     MOST_PLAYERS,
+    MOST_SEALS,
     NO_THEORY,
     PUBLISH,
     ROUNDS,
@@ -102,8 +104,6 @@ def knowledge(known: int, later: int) -> float:
 
 
 def artifact_worth(s: Alchemists, seat: int, number: int) -> float:
-    from athanor.games.alchemists.components import ARTIFACT_NAMES
-
     name = ARTIFACT_NAMES[number]
     later = ROUNDS - s.round
     return max(ARTIFACT_POINTS[number], 0) + TOOL.get(name, 0.0) * later + ONCE.get(name, 0.0)
@@ -200,9 +200,9 @@ def experiment_plan(s: Alchemists, seat: int, space: int, left: int, known: int)
     return mixes * (2.6 * unknown * min(1.0, 0.25 + 0.25 * (ROUNDS - s.round)) - harm - 0.7)
 
 
-def best_mixes(s: Alchemists, seat: int, known: int, targets: tuple[int, ...]) -> list[list[float]]:
-    """For each target the best chances, over all pairs in hand, of every quality or better."""
-    kinds = s.kinds(seat)
+@lru_cache(maxsize=4096)
+def best_mixes(known: int, kinds: tuple[int, ...], targets: tuple[int, ...]) -> list[list[float]]:
+    """For each target the best chances, over all pairs of these ingredients, of every quality or better."""
     brews = worlds.tables().brews
     total = known.bit_count()
     found = [[0.0] * QUALITIES for _ in targets]
@@ -213,7 +213,8 @@ def best_mixes(s: Alchemists, seat: int, known: int, targets: tuple[int, ...]) -
             for number, target in enumerate(targets):
                 chance = 0.0
                 for quality in range(QUALITIES):
-                    chance += sum(odds[potion] for potion in POTIONS_OF_QUALITY[target][quality])
+                    for potion in POTIONS_OF_QUALITY[target][quality]:
+                        chance += odds[potion]
                     found[number][quality] = max(found[number][quality], chance)
     return found
 
@@ -223,7 +224,7 @@ def sale_plan(s: Alchemists, seat: int, known: int) -> float:
     if s.round < 2:
         return 0.0
     best = 0.0
-    for chances in best_mixes(s, seat, known, wanted(s)):
+    for chances in best_mixes(known, tuple(s.kinds(seat)), wanted(s)):
         for level in range(QUALITIES):
             paid = max(price(s, seat, level), 0) * GOLD[s.round - 1] * chances[level]
             best = max(best, paid - 0.8 * (1.0 - chances[1]))
@@ -256,28 +257,36 @@ def debunk_plan(s: Alchemists, seat: int, left: int, grid: tuple[tuple[float, ..
     return skill * best * (1 if left == 1 else 1.3)
 
 
+@lru_cache(maxsize=8192)
+def best_theory(chances: tuple[float, ...], tokens: tuple[int, ...], kinds: tuple[int, ...]) -> float:
+    """The most that one of these alchemicals with one of these seals should bring."""
+    return max(seal_worth(chances, token, kind) for token in tokens for kind in kinds)
+
+
 def publish_plan(s: Alchemists, seat: int, left: int, grid: tuple[tuple[float, ...], ...]) -> float:
     """The best theories that could be published, each with the seal that suits it."""
     one = s.alchemists[seat]
-    kinds = [kind for kind in range(SEAL_KINDS) if one.seals[kind]]
-    tokens = [token for token in range(ALCHEMICALS) if token not in s.theories]
+    kinds = tuple(kind for kind in range(SEAL_KINDS) if one.seals[kind])
+    tokens = tuple(token for token in range(ALCHEMICALS) if token not in s.theories)
+    if not kinds:
+        return 0.0
     later = ROUNDS - s.round
+    gold = GOLD[s.round - 1]
     values = []
     for ingredient in range(INGREDIENTS):
-        chances = grid[ingredient]
         if s.theories[ingredient] == NO_THEORY:
-            worth = [seal_worth(chances, token, kind) for token in tokens for kind in kinds]
-            extra = 1.5
-        elif not s.conflicts[ingredient] and not s.has_sealed(seat, ingredient) and len(s.seals[ingredient]) < 3:
-            worth = [seal_worth(chances, s.theories[ingredient], kind) for kind in kinds]
-            extra = 0.5 - len(s.seals[ingredient]) * 2 * GOLD[s.round - 1]
+            worth = best_theory(grid[ingredient], tokens, kinds) + 1.5
+        elif (
+            not s.conflicts[ingredient] and len(s.seals[ingredient]) < MOST_SEALS and not s.has_sealed(seat, ingredient)
+        ):
+            worth = best_theory(grid[ingredient], (s.theories[ingredient],), kinds) + 0.5
+            worth -= 2 * gold * len(s.seals[ingredient])
         else:
             continue
-        if worth:
-            values.append(max(worth) + extra + SEAL_A_ROUND * later - GOLD[s.round - 1])
+        values.append(worth + SEAL_A_ROUND * later - gold)
     values.sort(reverse=True)
-    payable = one.gold + one.artifacts.count(4) * 2
-    return sum(max(value, 0.0) for value in values[: min(left, payable)]) * 0.9
+    payable = left if cards.prints_free(s, seat) else min(left, one.gold)
+    return sum(max(value, 0.0) for value in values[:payable]) * 0.9
 
 
 def exhibit_plan(s: Alchemists, seat: int, left: int, known: int) -> float:
@@ -286,7 +295,7 @@ def exhibit_plan(s: Alchemists, seat: int, left: int, known: int) -> float:
     gains = sorted(
         (
             chances[0] * (1.7 if not s.shown >> target & 1 else 0.8) - (1 - chances[0])
-            for target, chances in zip(targets, best_mixes(s, seat, known, targets), strict=True)
+            for target, chances in zip(targets, best_mixes(known, tuple(s.kinds(seat)), targets), strict=True)
         ),
         reverse=True,
     )

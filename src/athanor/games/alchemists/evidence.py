@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from athanor.games.alchemists import worlds
 from athanor.games.alchemists.alchemicals import INGREDIENTS, PAIRS, POTIONS
 from athanor.games.alchemists.state import ASPECT, Alchemists, Fact, Result
@@ -12,6 +14,7 @@ POTIONS_IN: tuple[tuple[int, ...], ...] = tuple(
 )
 
 
+@cache
 def of_fact(fact: Fact) -> int:
     """The worlds in which the reader answers this demonstration so."""
     kind, one, two, three = fact
@@ -21,18 +24,29 @@ def of_fact(fact: Fact) -> int:
     return worlds.with_potion(i, j, two) if three else worlds.without_potion(i, j, two)
 
 
+@cache
+def of_pair(one: int, other: int, potions: int) -> int:
+    """The worlds in which two ingredients make one of these potions."""
+    return worlds.with_potions(one, other, POTIONS_IN[potions])
+
+
+@cache
+def of_glimpse(one: int, potions: int) -> int:
+    """The worlds in which an ingredient makes one of these potions with some other."""
+    return worlds.with_partner(one, POTIONS_IN[potions], PARTNERS)
+
+
 def of_result(result: Result, seat: int) -> int:
     """The worlds in which a mix can have come out so, as far as the seat knows its ingredients.
 
     An unknown pair tells nothing: every world has exactly four pairs for each potion.
     """
-    potions = POTIONS_IN[result.potions]
-    if result.seat == seat or (result.seen_one & result.seen_other) >> seat & 1:
-        return worlds.with_potions(result.one, result.other, potions)
+    if result.seat == seat:
+        return of_pair(result.one, result.other, result.potions)
     if result.seen_one >> seat & 1:
-        return worlds.with_partner(result.one, potions, PARTNERS)
+        return of_glimpse(result.one, result.potions)
     if result.seen_other >> seat & 1:
-        return worlds.with_partner(result.other, potions, PARTNERS)
+        return of_glimpse(result.other, result.potions)
     return worlds.EVERY
 
 

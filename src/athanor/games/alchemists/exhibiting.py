@@ -9,13 +9,12 @@ from athanor.games.alchemists import verbs
 from athanor.games.alchemists.alchemicals import PAIRS
 from athanor.games.alchemists.brewing import MustMix, after_brewing, brew, can_mix
 from athanor.games.alchemists.components import EXHIBIT, MIX_PAIR, PROMISE, among
-from athanor.games.alchemists.spaces import Turn, turn
+from athanor.games.alchemists.spaces import TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
 
 BOTH_SIGNS: int = 2  # reputation for showing both signs of a colour
 
 
-@turn
 class Exhibit(Turn):
     """Name one of the six coloured potions, none that one has shown already."""
 
@@ -83,3 +82,6 @@ def succeed(s: Alchemists, seat: int, potion: int) -> None:
     if one.exhibited >> (potion ^ 1) & 1:
         verbs.tell(s, "both-signs", {"seat": seat})
         verbs.gain_reputation(s, seat, BOTH_SIGNS)
+
+
+TURNS[Exhibit.space] = Exhibit

@@ -16,11 +16,10 @@ from athanor.games.alchemists.components import (
     TRANSMUTE,
     among,
 )
-from athanor.games.alchemists.spaces import Turn, turn
+from athanor.games.alchemists.spaces import TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
 
 
-@turn
 class Forage(Turn):
     """Take one of the cards in the row, or draw an unseen one."""
 
@@ -50,7 +49,6 @@ class Forage(Turn):
         return super().reason(s, action, seat)
 
 
-@turn
 class Transmute(Turn):
     """Discard an ingredient unseen for a gold, and more with the right favors."""
 
@@ -70,3 +68,7 @@ class Transmute(Turn):
         if among(action, MELT, INGREDIENTS):
             return Message("why-not-in-hand", {"ingredient": action - MELT})
         return super().reason(s, action, seat)
+
+
+TURNS[Forage.space] = Forage
+TURNS[Transmute.space] = Transmute

@@ -79,7 +79,9 @@ def grid(view: dict[str, Any], pen: Pen, room: int) -> list[str]:
 
 
 def notes(view: dict[str, Any], pen: Pen) -> list[str]:
-    """Both, side by side where there is room; a spectator has no results of their own."""
+    """Both, side by side where there is room, until the truth is shown; a spectator has no results of their own."""
+    if view["truth"]:
+        return []
     if view["seat"] is None:
         return grid(view, pen, pen.width) if view["facts"] else []
     if pen.width < TRIANGLE_WIDTH + GRID_WIDTH:

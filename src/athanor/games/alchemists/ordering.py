@@ -123,6 +123,9 @@ class ParalysedDraw(Frame):
             verbs.tell(s, "draws-paralysed", {"seat": s.green[self.at]})
             draw_for_space(s, s.green[self.at], GREEN)
 
+    def fits(self, s: Alchemists) -> bool:
+        return self.at >= 0
+
 
 def settle_order(s: Alchemists) -> None:
     """From the top of the track down; the paralysed last, the latest arrival lowest."""

@@ -22,7 +22,7 @@ from athanor.games.alchemists.components import (
     among,
 )
 from athanor.games.alchemists.settings import SETTINGS
-from athanor.games.alchemists.spaces import Turn, turn
+from athanor.games.alchemists.spaces import TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
 
 ENDORSED: Final = -1  # instead of an alchemical: the seal joins a theory that is there
@@ -59,7 +59,6 @@ def endorsable(s: Alchemists, seat: int, ingredient: int) -> bool:
     )
 
 
-@turn
 class Publish(Turn):
     __slots__ = ()
     kind: ClassVar[str] = "publish"
@@ -249,3 +248,6 @@ class WinGrants(Frame):
 
     def reason(self, s: Alchemists, action: int, seat: int) -> Message:
         return Message("why-not-earned" if among(action, GRANT, GRANTS) else "why-grant-first")
+
+
+TURNS[Publish.space] = Publish

@@ -25,7 +25,7 @@ from athanor.games.alchemists.components import (
 )
 from athanor.games.alchemists.exhibiting import Exhibit
 from athanor.games.alchemists.ordering import KeepFavor
-from athanor.games.alchemists.selling import Sell
+from athanor.games.alchemists.selling import Guarantee, Sell
 from athanor.games.alchemists.state import Alchemists, Result
 
 
@@ -184,7 +184,7 @@ def two_kinds_where_needed(s: Alchemists, me: int) -> None:
     So does whoever may promise one now: a promise that can still be undone must be possible in every imagined world.
     """
     top = s.stack[-1] if s.stack else None
-    if not isinstance(top, MustMix | Sell | Exhibit) or top.seat == me:
+    if not isinstance(top, MustMix | Sell | Guarantee | Exhibit) or top.seat == me:
         return
     hand = s.alchemists[top.seat].hand
     if len({INGREDIENT_OF[card] for card in hand}) > 1:

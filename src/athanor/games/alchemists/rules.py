@@ -144,6 +144,7 @@ def test(s: Alchemists) -> None:
 
 
 def drink(s: Alchemists) -> None:
+    verbs.leave_green(s)
     resolve(s, DRINK)
 
 

@@ -34,7 +34,7 @@ from athanor.games.alchemists.components import (
     among,
 )
 from athanor.games.alchemists.settings import SETTINGS
-from athanor.games.alchemists.spaces import Turn, row_order, turn
+from athanor.games.alchemists.spaces import TURNS, Turn, row_order
 from athanor.games.alchemists.state import Alchemists
 
 ALL_THREE: int = 0b111
@@ -138,11 +138,13 @@ class Sale(Frame):
             s.stack.append(Sale(self.seat, self.at + 1))
             s.stack.append(Sell(s.selling[self.at], 0))
 
+    def fits(self, s: Alchemists) -> bool:
+        return self.at >= 0
+
 
 # ---------------------------------------------------------------- one seller's turn
 
 
-@turn
 class Sell(Turn):
     """Choose one of the adventurer's potions that is still open, or decline."""
 
@@ -156,6 +158,9 @@ class Sell(Turn):
             return []
         free_choice = s.sales == 0 or cards.favored(s, "leads") > 0
         return [OFFER + potion for place, potion in enumerate(wanted(s)) if free_choice or not s.blocked >> place & 1]
+
+    def helped(self, s: Alchemists) -> bool:
+        return can_mix(s, self.seat) and any(cards.FAVOR_SHELF[kind].leads for kind in s.favor_kinds(self.seat))
 
     def act(self, s: Alchemists, action: int) -> None:
         place = wanted(s).index(action - OFFER)
@@ -250,3 +255,6 @@ def settle_sale(s: Alchemists, seat: int, found: int, guarantee: int, gold: int)
     if counted >= NEUTRAL_QUALITY:
         verbs.lose_reputation(s, seat, 1)
     verbs.gain_reputation(s, seat, max(lift - found, 0))
+
+
+TURNS[Sell.space] = Sell

@@ -23,8 +23,8 @@ MODES: Final = ("apprentice", "master")
 class SettingsError(AthanorError):
     """The settings cannot be used; the message names what is wrong with which of them."""
 
-    def __init__(self, field: str, wrong: str, **args: Arg) -> None:
-        super().__init__("settings-wrong", {"field": field, "wrong": Message(f"settings-{wrong}", args)}, TEXTS)
+    def __init__(self, wrong: str, field: str, **args: Arg) -> None:
+        super().__init__("settings-wrong", {"field": field, "wrong": Message(wrong, args)}, TEXTS)
 
 
 class Conference:
@@ -79,7 +79,7 @@ def read_settings(text: str) -> Settings:
     try:
         data = tomllib.loads(text)
     except ValueError as broken:
-        raise SettingsError("settings.toml", "unreadable", detail=str(broken)) from broken
+        raise SettingsError("settings-unreadable", "settings.toml", detail=str(broken)) from broken
     return Settings(
         _smileys(data),
         _numbers(data, "debunk_cubes", 1, 2, 2),
@@ -93,7 +93,7 @@ def read_settings(text: str) -> Settings:
 def _smileys(data: dict[str, Any]) -> tuple[int, ...]:
     found = _numbers(data, "smileys", 1, 99, BIDS)
     if found[0] != 1 or any(more <= less for less, more in pairwise(found)):
-        raise SettingsError("smileys", "rising")
+        raise SettingsError("settings-rising", "smileys")
     return found
 
 
@@ -115,10 +115,10 @@ def _grants(data: dict[str, Any]) -> tuple[Grant, ...]:
         names = row.get("ingredients")
         size = 4 if at == GRANTS // 2 else 3
         if not isinstance(names, list) or len(names) != size or len(set(names)) != size:
-            raise SettingsError(name, "ingredients", count=size)
+            raise SettingsError("settings-ingredients", name, count=size)
         for each in names:
             if each not in INGREDIENT_NAMES:
-                raise SettingsError(name, "no-ingredient", name=str(each))
+                raise SettingsError("settings-no-ingredient", name, name=str(each))
         found.append(Grant(tuple(INGREDIENT_NAMES.index(each) for each in names), _number(row, "points", 1, 2, name)))
     return tuple(found)
 
@@ -129,19 +129,19 @@ def _order(data: dict[str, Any]) -> tuple[OrderSpace, ...]:
         name = f"order, space {at + 1}"
         players = row.get("players")
         if not isinstance(players, list) or any(each not in (2, 3, 4) for each in players):
-            raise SettingsError(name, "players")
+            raise SettingsError("settings-players", name)
         price = _number(row, "price", 0, 9, name)
         favors = _number(row, "favors", 0, 9, name)
         found.append(OrderSpace(price, favors, _number(row, "ingredients", 0, 9, name), tuple(players)))
     for count in (2, 3, 4):
         if sum(count in space.players and not space.price for space in found) < count:
-            raise SettingsError("order", "too-few-spaces", count=count)
+            raise SettingsError("settings-too-few-spaces", "order", count=count)
     return tuple(found)
 
 
 def _table(data: dict[str, Any], key: str, name: str) -> dict[str, Any]:
     if not isinstance(data.get(key), dict):
-        raise SettingsError(name, "missing")
+        raise SettingsError("settings-missing", name)
     found: dict[str, Any] = data[key]
     return found
 
@@ -149,14 +149,14 @@ def _table(data: dict[str, Any], key: str, name: str) -> dict[str, Any]:
 def _rows(data: dict[str, Any], key: str, count: int) -> list[dict[str, Any]]:
     found = data.get(key)
     if not isinstance(found, list) or len(found) != count or not all(isinstance(row, dict) for row in found):
-        raise SettingsError(key, "entries", count=count)
+        raise SettingsError("settings-entries", key, count=count)
     return found
 
 
 def _number(data: dict[str, Any], key: str, low: int, high: int, name: str) -> int:
     value = data.get(key)
     if type(value) is not int or not low <= value <= high:
-        raise SettingsError(f"{name}, {key}", "number", low=low, high=high)
+        raise SettingsError("settings-number", f"{name}, {key}", low=low, high=high)
     return value
 
 
@@ -164,17 +164,17 @@ def _numbers(data: dict[str, Any], key: str, low: int, high: int, count: int, na
     values = data.get(key)
     field = f"{name}, {key}" if name else key
     if not isinstance(values, list) or len(values) != count:
-        raise SettingsError(field, "entries", count=count)
+        raise SettingsError("settings-entries", field, count=count)
     for value in values:
         if type(value) is not int or not low <= value <= high:
-            raise SettingsError(field, "number", low=low, high=high)
+            raise SettingsError("settings-number", field, low=low, high=high)
     return tuple(values)
 
 
 def _switch(data: dict[str, Any], key: str) -> bool:
     value = data.get(key)
     if not isinstance(value, bool):
-        raise SettingsError(key, "switch")
+        raise SettingsError("settings-switch", key)
     return value
 
 

@@ -46,6 +46,8 @@ LETTERS: Final = 3
 
 COLOUR_STYLES: Final = ("bold #ffffff on #a8201a", "bold #ffffff on #2e7d32", "bold #ffffff on #1f5fbf")
 NEUTRAL_STYLE: Final = "bold #000000 on #e8e8e8"
+# An alchemical is named after the colour of its one large circle.
+ALCHEMICAL_STYLES: Final = tuple(NEUTRAL_STYLE if all(large) else COLOUR_STYLES[large.index(True)] for large in LARGE)
 INGREDIENT_STYLES: Final = (
     "bold #ffffff on #a33b20",
     "bold #ffffff on #2e6b30",
@@ -106,6 +108,11 @@ def seal_chip(kind: int) -> str:
     return f"[{COLOUR_STYLES[colour]}]?{LARGE_SIGNS[colour]}[/]"
 
 
+@cache
+def plain_word(lang: str, id: str) -> str:
+    return escape(TEXTS.say(id, lang))
+
+
 class Pen:
     """What is written in one language, about these players, on lines of this width."""
 
@@ -117,16 +124,18 @@ class Pen:
         self.short = [shortened(name, longest) for name in names]
 
     def word(self, id: str, **args: Arg) -> str:
+        if not args:
+            return plain_word(self.lang, id)
         return escape(TEXTS.render(Message(id, args), self.lang, self.short))
 
     def name(self, seat: int) -> str:
         return escape(self.short[seat])
 
     def letters(self, ingredient: int) -> str:
-        return TEXTS.say(f"short-{ingredient}", self.lang)[:LETTERS].capitalize()
+        return plain_word(self.lang, f"short-{ingredient}")[:LETTERS].capitalize()
 
     def ingredient(self, ingredient: int, whole: bool = False) -> str:
-        text = TEXTS.say(f"short-{ingredient}", self.lang) if whole else self.letters(ingredient)
+        text = plain_word(self.lang, f"short-{ingredient}") if whole else self.letters(ingredient)
         return f"[{INGREDIENT_STYLES[ingredient]}]{text}[/]"
 
     def ingredients(self, kinds: list[int], whole: bool = False) -> str:
@@ -166,7 +175,7 @@ def beside(left: list[str], right: list[str], at: int) -> list[str]:
 
 def visible(markup: str) -> int:
     """Columns that marked-up text takes."""
-    return cell_len(re.sub(r"(?<!\\)\[[^\]]*\]", "", markup).replace("\\[", "["))
+    return cell_len(re.sub(r"(?<!\\)\[[^\[\]]*\]", "", markup).replace("\\[", "["))
 
 
 def shortened(text: str, width: int) -> str:
@@ -177,7 +186,7 @@ def shortened(text: str, width: int) -> str:
 
 
 def paint(text: str, lang: str) -> str:
-    """Words as markup: ingredients and alchemicals in their colours, potions with their sign."""
+    """Words as markup: ingredients and alchemicals in their colours, potions with their sign as well."""
     parts = []
     at = 0
     chips = painted(lang)
@@ -195,7 +204,7 @@ def painted(lang: str) -> dict[str, str]:
         chips[name] = f"[{INGREDIENT_STYLES[kind]}]{name}[/]"
     for number in range(ALCHEMICALS):
         name = TEXTS.say(f"alchemical-{number}", lang)
-        chips[name] = f"{name} {alchemical_chip(number)}"
+        chips[name] = f"[{ALCHEMICAL_STYLES[number]}]{name}[/]"
     for potion in COLOURED:
         name = TEXTS.say(f"potion-{potion}", lang)
         chips[name] = potion_chip(potion, f" {name.partition(' (')[0]}")

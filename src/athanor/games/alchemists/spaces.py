@@ -30,7 +30,8 @@ REPEATED: Final = -1  # instead of the number of an action: once more, without a
 def _open_in(number: int) -> tuple[int, ...]:
     shut = CLOSED_FIRST if number == 1 else CLOSED_LAST if number == ROUNDS else ()
     later = (EXHIBIT,) if number < ROUNDS else ()
-    return tuple(space for space in range(SPACES) if space not in (*shut, *later, CUSTODIAN))
+    not_open = [*shut, *later, CUSTODIAN]
+    return tuple([space for space in range(SPACES) if space not in not_open])
 
 
 # The spaces that can be declared in each round, by round; the custodian's is opened by a card alone.
@@ -69,12 +70,16 @@ class Turn(Frame):
     def options(self, s: Alchemists) -> list[int]:
         raise NotImplementedError(self.kind)
 
+    def helped(self, s: Alchemists) -> bool:
+        """Whether favors in hand could make an action possible that is not yet; else none is thrown away for it."""
+        return False
+
     def act(self, s: Alchemists, action: int) -> None:
         raise NotImplementedError(self.kind)
 
     def choices(self, s: Alchemists) -> list[int]:
         found = self.options(s)
-        if self.moment:
+        if self.moment and (found or self.helped(s)):
             for kind in cards.favors_for(s, self.seat, self.moment):
                 found.append(PLAY + kind)
         found.append(PASS if self.number == REPEATED else DECLINE)
@@ -120,6 +125,9 @@ class Space(Frame):
         self.number = number
         self.at = at
 
+    def fits(self, s: Alchemists) -> bool:
+        return 0 <= self.space < SPACES and self.number >= 0 and self.at >= 0
+
     def lapse(self, s: Alchemists) -> None:
         verbs.reset_favored(s)
         space, at = self.space, self.at
@@ -144,10 +152,5 @@ class Space(Frame):
                 s.stack.append(TURNS[self.space](seat, REPEATED))
 
 
+# Each chapter of the rules puts its turn here, by space.
 TURNS: Final[dict[int, type[Turn]]] = {}
-
-
-def turn(kind: type[Turn]) -> type[Turn]:
-    """Each chapter of the rules puts its turn here."""
-    TURNS[kind.space] = kind
-    return kind

@@ -244,7 +244,10 @@ class Alchemists(State):
         return [kind for kind in range(FAVORS) if have >> kind & 1]
 
     def has_sealed(self, seat: int, ingredient: int) -> bool:
-        return any(seal // SEAL_KINDS == seat for seal in self.seals[ingredient])
+        for seal in self.seals[ingredient]:  # noqa: SIM110 - asked very often
+            if seal // SEAL_KINDS == seat:
+                return True
+        return False
 
     def counting_seals(self, seat: int) -> int:
         """Own seals on theories that are in no conflict."""

@@ -9,7 +9,7 @@ from athanor.games.alchemists import verbs
 from athanor.games.alchemists.alchemicals import INSANITY, PARALYSIS, POISON
 from athanor.games.alchemists.brewing import after_brewing, experiment, is_mix, pairs, why_no_mix
 from athanor.games.alchemists.components import CUSTODIAN, DRINK, GREEN, MIX_PAIR, ROUNDS, TEST
-from athanor.games.alchemists.spaces import Turn, turn
+from athanor.games.alchemists.spaces import TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
 
 
@@ -23,7 +23,6 @@ class Experiment(Turn):
         return why_no_mix(s, seat, action) if is_mix(action) else super().reason(s, action, seat)
 
 
-@turn
 class Test(Experiment):
     """Free until the student has drunk something negative this round; then a gold before each test."""
 
@@ -72,15 +71,18 @@ def harm(s: Alchemists, seat: int, potion: int) -> None:
         verbs.to_hospital(s, seat)
 
 
-@turn
 class Drink(Drinking):
     __slots__ = ()
     kind: ClassVar[str] = "drink"
     space: ClassVar[int] = DRINK
 
 
-@turn
 class Custodian(Drinking):
     __slots__ = ()
     kind: ClassVar[str] = "custodian"
     space: ClassVar[int] = CUSTODIAN
+
+
+TURNS[Test.space] = Test
+TURNS[Drink.space] = Drink
+TURNS[Custodian.space] = Custodian

@@ -19,6 +19,7 @@ from athanor.games.alchemists.components import (
     LOWEST_REPUTATION,
     NO_THEORY,
     NOBODY,
+    NOT_CHOSEN,
     ROW,
     SEAL_KINDS,
     zone_extra,
@@ -276,8 +277,9 @@ def lose_reputation(s: Alchemists, seat: int, points: int) -> None:
     one = s.alchemists[seat]
     lost = max(points + zone_extra(one.reputation), 0)
     lost = min(lost, max(one.reputation - LOWEST_REPUTATION, 0))
-    one.reputation -= lost
-    tell(s, "loses-reputation", {"seat": seat, "count": lost})
+    if lost:
+        one.reputation -= lost
+        tell(s, "loses-reputation", {"seat": seat, "count": lost})
 
 
 # ---------------------------------------------------------------- cubes
@@ -333,6 +335,14 @@ def to_hospital(s: Alchemists, seat: int) -> None:
         one.free -= 1
         one.hospital += 1
         tell(s, "hospital", {"seat": seat})
+
+
+def leave_green(s: Alchemists) -> None:
+    """Markers that stood on the green space all round go before the drinking, so as not to be taken for new ones."""
+    for seat in s.green:
+        if seat not in s.arrivals:
+            s.alchemists[seat].marker = NOT_CHOSEN
+    s.green = []
 
 
 def paralyse(s: Alchemists, seat: int, green: int) -> None:

@@ -114,6 +114,9 @@ class Refill(Frame):
         self.seat = seat
         self.place = place
 
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.place < PLACES
+
     def lapse(self, s: Trismegistus) -> None:
         verbs.refill_market(s, self.place)
 
@@ -217,6 +220,9 @@ class Act(Frame):
     __slots__ = ()
     kind: ClassVar[str] = "act"
 
+    def fits(self, s: Trismegistus) -> bool:
+        return s.labs[self.seat].face >= 0
+
     def choices(self, s: Trismegistus) -> list[int]:
         lab = s.labs[self.seat]
         found = main_actions(s, self.seat, lab.face, lab.colour)
@@ -266,6 +272,9 @@ class Declared(Frame):
         self.face = face
         self.colour = colour
 
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.face < WILD_FACE and 0 <= self.colour < 3 and s.labs[self.seat].face >= 0
+
     def choices(self, s: Trismegistus) -> list[int]:
         return main_actions(s, self.seat, self.face, self.colour)
 
@@ -289,6 +298,9 @@ class Transmuting(Frame):
     def __init__(self, seat: int, arrow: int) -> None:
         self.seat = seat
         self.arrow = arrow
+
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.arrow < SLOTS
 
     def choices(self, s: Trismegistus) -> list[int]:
         if s.labs[self.seat].potency == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from athanor.games.trismegistus.cards import (
     ALCHEMIST_COUNT,
     ARTIFACT_COUNT,
+    BOT_CARD_COUNT,
     EXPERIMENT_COUNT,
     EXPERIMENT_IDS,
     FORMULAS_EACH,
@@ -20,7 +21,7 @@ from athanor.games.trismegistus.components import (
     ROUNDS,
 )
 from athanor.games.trismegistus.laboratory import Laboratory
-from athanor.games.trismegistus.rounds import dice_pool
+from athanor.games.trismegistus.rounds import CLEANING, dice_pool, phase_after
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import TOP, WILD_FACE
 
@@ -30,12 +31,40 @@ def check(s: Trismegistus) -> str:
     if len(s.labs) != s.players or len(s.stacks) != 3 or len(s.experiment_decks) != 3 or len(s.spaces) != 6:
         return "not a laboratory for each seat, or not the decks of three levels"
     return (
-        check_dice(s)
+        check_stack(s)
+        or check_dice(s)
         or check_cards(s)
         or check_publications(s)
         or check_board(s)
         or next((wrong for wrong in (check_laboratory(s, lab) for lab in s.labs) if wrong), "")
     )
+
+
+def check_stack(s: Trismegistus) -> str:
+    """What is to be decided belongs to a turn or to the set-up, and to somebody who is there."""
+    if s.stack and s.stack[0].kind not in ("turn", "bot-turn", "begin"):
+        return "a decision out of the blue"
+    if any(not 0 <= frame.seat < s.players for frame in s.stack):
+        return "a question to somebody who is not there"
+    if sum(frame.kind == "settled" for frame in s.stack) != s.depth:
+        return "not as many transmutations as are under way"
+    own = bool(s.stack) and s.stack[0].kind == "turn" and phase_after(s) < CLEANING
+    if own and any(frame.seat != s.active for frame in s.stack):
+        return "a question to somebody whose turn it is not"
+    return check_bot(s) if s.bot is not None else ""
+
+
+def check_bot(s: Trismegistus) -> str:
+    assert s.bot is not None
+    assert s.bot_deck is not None
+    if len(s.bot.levels) != 4 or any(not 0 <= level <= TOP for level in s.bot.levels):
+        return "a marker of Botmegistus beside its track"
+    if any(not NONE <= colour < 3 for colour in (s.bot.colour, *s.bot.used)) or not NONE <= s.bot.symbol < WILD_FACE:
+        return "a die of Botmegistus that is none"
+    cards = [*s.bot_deck.pile, *s.bot_deck.used, *s.bot_deck.open]
+    if is_twice(cards, BOT_CARD_COUNT) or min(s.bot.gold, s.bot.ethereal, s.bot.points, s.bot.potency) < 0:
+        return "a card of Botmegistus that is none or there twice, or less than nothing"
+    return ""
 
 
 def check_dice(s: Trismegistus) -> str:

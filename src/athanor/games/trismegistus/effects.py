@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
-from athanor.games.trismegistus.cards import SLOTS
+from athanor.games.trismegistus.cards import ARTIFACT_COUNT, SLOTS
 from athanor.games.trismegistus.components import (
     GAIN,
     GAIN_ESSENCE,
@@ -30,6 +30,7 @@ from athanor.games.trismegistus.symbols import (
     ANY,
     ANY_ESSENCE,
     ANY_RAW,
+    ANY_REFINED,
     COPPER,
     GOLD_TO_RAW,
     LOWEST,
@@ -114,6 +115,9 @@ class Gain(Frame):
         self.seat = seat
         self.among = among
         self.count = count
+
+    def fits(self, s: Trismegistus) -> bool:
+        return self.among in (ESSENCES, ANY_RAW, ANY_REFINED) and self.count > 0
 
     def choices(self, s: Trismegistus) -> list[int]:
         if self.among == ESSENCES:
@@ -213,6 +217,9 @@ class Exchange(Frame):
         self.what = what
         self.count = count
 
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.what < 4 and self.count > 0
+
     def choices(self, s: Trismegistus) -> list[int]:
         found = exchanges(s, self.seat, self.what)
         return [SKIP, *found] if found else []
@@ -279,6 +286,9 @@ class DrawAgain(Frame):
         self.seat = seat
         self.count = count
 
+    def fits(self, s: Trismegistus) -> bool:
+        return self.count > 0
+
     def lapse(self, s: Trismegistus) -> None:
         if self.count > 1:
             s.stack.append(DrawAgain(self.seat, self.count - 1))
@@ -321,6 +331,9 @@ class DrawArtifact(Frame):
         self.seat = seat
         self.count = count
 
+    def fits(self, s: Trismegistus) -> bool:
+        return self.count > 0
+
     def choices(self, s: Trismegistus) -> list[int]:
         full = s.stacks[s.round - 1] and min(s.labs[self.seat].artifacts) >= 0
         return [USE, SKIP] if full else []
@@ -356,6 +369,9 @@ class PlaceArtifact(Frame):
         self.seat = seat
         self.tile = tile
         self.works = works
+
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.tile < ARTIFACT_COUNT
 
     def choices(self, s: Trismegistus) -> list[int]:
         return [SLOT + slot for slot in range(SLOTS)]

@@ -1,8 +1,7 @@
 """How well an alchemist stands, at a glance: what simple bots steer by.
 
 Everything is counted in points: those on the table, and what cubes, tokens, levels, artifacts and experiments still
-promise. Promises shrink as the dice run out. The best rival's standing is taken off. The numbers are habits of sensible
-play, not rules.
+promise. Promises shrink as the dice run out. The numbers are habits of sensible play, not rules.
 """
 
 from __future__ import annotations
@@ -11,11 +10,11 @@ from typing import Final
 
 from athanor.games.trismegistus import botmegistus
 from athanor.games.trismegistus.assignment import best_publications
-from athanor.games.trismegistus.components import DICE_EACH, OPEN_LIMIT, ROUNDS, STONE_POINTS, TRACK_POINTS
+from athanor.games.trismegistus.components import DICE_EACH, NONE, OPEN_LIMIT, ROUNDS, STONE_POINTS, TRACK_POINTS
 from athanor.games.trismegistus.experiments import gap_of, performable
 from athanor.games.trismegistus.laboratory import Laboratory
 from athanor.games.trismegistus.measures import elementals
-from athanor.games.trismegistus.scoring import experiment_points
+from athanor.games.trismegistus.scoring import experiment_points, open_points
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import ANY_RAW, ANY_REFINED, REFINED_GOLD, REFINED_SILVER
 
@@ -31,7 +30,7 @@ READY_WORTH: Final = 0.6  # a reaction token that can still be used this round
 TOKEN_WORTH: Final = 1.0  # a reaction token for the rounds to come
 LEVEL_WORTH: Final = 0.55
 LOW_LEVEL: Final = 0.25  # more for the lowest track: requirements are spread over all four
-READY_ARTIFACT: Final = 0.7  # for every round it may still work in
+READY_ARTIFACT: Final = 0.5  # for every round it may still work in
 FORMULA_FRESH: Final = 1.3
 SOCKET_WORTH: Final = 0.7  # a discount for the experiments to come
 NEXT_FORMULA: Final = 0.3  # of the points that the next formula would bring
@@ -39,19 +38,19 @@ OPEN_SHARE: Final = 0.75  # of an open experiment's points, once everything for 
 MASTERPIECE_SHARE: Final = 0.6
 FREE_PLACE: Final = 0.5  # room for another open experiment
 PUBLICATION_SHARE: Final = 0.45
-LATE: Final = 4.0  # with fewer dice than this to come, promises count less
+LATE: Final = 3.0  # with fewer dice than this to come, promises count less
 VICTORY: Final = 100.0
+RIVALS: Final = 0.3  # of the best rival's open points
 
 
 def estimate(s: Trismegistus, seat: int) -> float:
+    """One's own prospects; of the others only what lies open, as little can be done to them."""
     own = standing(s, seat)
-    if s.solo:
-        lead = own - (botmegistus.score(s.bot) if s.bot is not None else 0)
-    else:
-        lead = own - max(standing(s, rival) for rival in range(s.players) if rival != seat) * 0.5
     if s.over:
-        return lead + VICTORY if seat in s.winners() else lead - VICTORY
-    return lead
+        return own + VICTORY if seat in s.winners() else own - VICTORY
+    if s.solo:
+        return own - (botmegistus.score(s.bot) if s.bot is not None else 0)
+    return own - RIVALS * max(open_points(s, rival) for rival in range(s.players) if rival != seat)
 
 
 def standing(s: Trismegistus, seat: int) -> float:
@@ -107,7 +106,7 @@ def promises(s: Trismegistus, seat: int, lab: Laboratory, dice: float) -> float:
     total = 0.0
     for cube, count in enumerate(lab.cubes):
         if count:
-            total += CUBE_WORTH[cube] * min(count, PLENTY) + 0.1 * max(0, count - PLENTY)
+            total += CUBE_WORTH[cube] * count if count <= PLENTY else CUBE_WORTH[cube] * PLENTY + 0.1 * (count - PLENTY)
     tokens = lab.essences[0] + lab.essences[1] + lab.essences[2]
     total += ESSENCE_WORTH * min(tokens, ESSENCE_PLENTY) + 0.1 * max(0, tokens - ESSENCE_PLENTY)
     total += ETHEREAL_WORTH * lab.ethereal + CHAMELEON_WORTH * min(lab.chameleon, 3)
@@ -119,8 +118,7 @@ def promises(s: Trismegistus, seat: int, lab: Laboratory, dice: float) -> float:
             worth = READY_ARTIFACT * (1 + 0.6 * artifact.level)
             total += worth * (rounds_left + (0 if lab.exhausted >> slot & 1 else 1)) * 0.8
             total += 0.8 * len(artifact.elementals)
-    for element in range(4):
-        total += SOCKET_WORTH * lab.discounts(element)
+    total += SOCKET_WORTH * lab.sockets.count(NONE)
     for card in lab.open:
         total += OPEN_SHARE * s.cards.experiments[card].vp * progress(s, seat, lab, card)
     total += FREE_PLACE * (OPEN_LIMIT - len(lab.open)) * (dice > 0)

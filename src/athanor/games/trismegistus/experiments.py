@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
+from athanor.games.trismegistus.cards import EXPERIMENT_COUNT
 from athanor.games.trismegistus.components import (
     LEVEL_DISCOUNT,
     LEVEL_GOLD,
@@ -168,6 +169,13 @@ class Pay(Frame):
         self.gap = gap
         self.discounts = discounts
 
+    def fits(self, s: Trismegistus) -> bool:
+        return (
+            0 <= self.card < EXPERIMENT_COUNT
+            and all(0 <= kind <= ANY_REFINED for kind in self.cost)
+            and payable(s.labs[self.seat].cubes, self.cost, self.gap, self.discounts)
+        )
+
     def choices(self, s: Trismegistus) -> list[int]:
         held = s.labs[self.seat].cubes
         if self.gap:
@@ -253,6 +261,9 @@ class Slide(Frame):
         self.seat = seat
         self.card = card
 
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.card < EXPERIMENT_COUNT
+
     def lapse(self, s: Trismegistus) -> None:
         lab = s.labs[self.seat]
         experiments = s.cards.experiments
@@ -274,6 +285,9 @@ class Unlock(Frame):
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat
         self.column = column
+
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.column < 4
 
     def choices(self, s: Trismegistus) -> list[int]:
         lab = s.labs[self.seat]

@@ -83,6 +83,9 @@ class Advance(Frame):
         self.steps = steps
         self.times = times
 
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 < self.among <= ALL_TRACKS and self.steps > 0 and 0 < self.times <= self.among.bit_count()
+
     def choices(self, s: Trismegistus) -> list[int]:
         return [ADVANCE + track for track in range(4) if self.among >> track & 1]
 

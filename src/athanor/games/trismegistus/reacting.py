@@ -36,9 +36,9 @@ def active_die(s: Trismegistus) -> tuple[int, int]:
     if s.active < s.players:
         lab = s.labs[s.active]
         return lab.face, lab.colour
-    bot = s.bot
-    assert bot is not None
-    return bot.symbol, bot.colour
+    if s.bot is None:
+        raise ValueError("nobody's turn")
+    return s.bot.symbol, s.bot.colour
 
 
 class React(InTurn):

@@ -29,6 +29,9 @@ from athanor.games.trismegistus.symbols import (
     TRANSMUTE,
     Effect,
     Step,
+    UnknownSymbol,
+    read_step,
+    spell_step,
 )
 
 Do = Callable[[Trismegistus, int, Step], None]
@@ -102,6 +105,16 @@ def unflatten(numbers: tuple[int, ...]) -> list[Step]:
     return [(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3]) for at in range(0, len(numbers), 4)]
 
 
+def are_steps(numbers: tuple[int, ...]) -> bool:
+    """Whether these numbers are symbols of the legend: they can be spelled and read again."""
+    if len(numbers) % 4 or min(numbers, default=0) < 0:
+        return False
+    try:
+        return all(read_step(spell_step(step)) == step for step in unflatten(numbers))
+    except (UnknownSymbol, IndexError):
+        return False
+
+
 class Rewards(Frame):
     """Which symbol comes next?"""
 
@@ -114,7 +127,7 @@ class Rewards(Frame):
         self.steps = steps
 
     def fits(self, s: Trismegistus) -> bool:
-        return len(self.steps) % 4 == 0 and all(0 <= op < len(OP_NAMES) for op in self.steps[::4])
+        return are_steps(self.steps)
 
     def choices(self, s: Trismegistus) -> list[int]:
         """Symbols of the same kind are offered once."""
@@ -162,7 +175,7 @@ class Price(Frame):
         self.steps = steps
 
     def fits(self, s: Trismegistus) -> bool:
-        return len(self.steps) % 4 == 0 and all(0 <= op < len(OP_NAMES) for op in self.steps[::4])
+        return are_steps(self.steps)
 
     def choices(self, s: Trismegistus) -> list[int]:
         return [SKIP, *retreat_choices(s, self.seat)]

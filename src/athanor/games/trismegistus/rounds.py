@@ -83,6 +83,14 @@ PHASES: Final[tuple[Phase, ...]] = (draft, act, react, clean_up)
 DRAFTING, ACTING, REACTING, CLEANING = range(4)
 
 
+def phase_after(s: Trismegistus) -> int:
+    """The phase that follows what is being decided now, by the question right above the turn."""
+    above = s.stack[1].kind if len(s.stack) > 1 else ""
+    if above in ("draft", "turn-die", "ethereal"):
+        return ACTING
+    return CLEANING if above == "react" else REACTING
+
+
 class Turn(Frame):
     """A player's turn, phase by phase."""
 
@@ -95,7 +103,7 @@ class Turn(Frame):
         self.phase = phase
 
     def fits(self, s: Trismegistus) -> bool:
-        return 0 <= self.phase < len(PHASES)
+        return self.seat == s.active and self.seat in s.order and self.phase == phase_after(s)
 
     def lapse(self, s: Trismegistus) -> None:
         if self.phase + 1 < len(PHASES):
@@ -113,6 +121,9 @@ class BotTurn(Frame):
     def __init__(self, seat: int, phase: int) -> None:
         self.seat = seat
         self.phase = phase
+
+    def fits(self, s: Trismegistus) -> bool:
+        return s.bot is not None and s.active == s.players and self.phase == phase_after(s) - 1
 
     def lapse(self, s: Trismegistus) -> None:
         if self.phase == 0:

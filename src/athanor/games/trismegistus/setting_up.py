@@ -13,6 +13,7 @@ from athanor.games.trismegistus.botmegistus import BOT_FIRST, ONE_MASTERPIECE, O
 from athanor.games.trismegistus.cards import (
     ACHIEVEMENT_COUNT,
     ALCHEMIST_COUNT,
+    ARTIFACT_COUNT,
     ARTIFACT_IDS,
     EXPERIMENT_IDS,
     FORMULAS_EACH,
@@ -241,7 +242,8 @@ class ChooseHand(Frame):
         return ChooseHand(0, tuple(settled(s, seat, 1) for seat in range(s.players)))
 
     def fits(self, s: Trismegistus) -> bool:
-        return len(self.picks) == s.players and all(len(lab.offers) == 2 * KINDS for lab in s.labs)
+        made = len(self.picks) == s.players and all(1 <= pick < 2 * ALL_CHOSEN for pick in self.picks)
+        return made and all(len(lab.offers) == 2 * KINDS for lab in s.labs)
 
     def waiting(self, s: Trismegistus) -> list[int]:
         return [seat for seat, pick in enumerate(self.picks) if pick < ALL_CHOSEN]
@@ -343,6 +345,9 @@ class SetUpBot(Frame):
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
         self.tile = tile
+
+    def fits(self, s: Trismegistus) -> bool:
+        return s.solo and 0 <= self.tile < ARTIFACT_COUNT
 
     def lapse(self, s: Trismegistus) -> None:
         solo.set_up_bot(s, self.tile)

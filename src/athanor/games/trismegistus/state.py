@@ -211,6 +211,8 @@ class Trismegistus(State):
         self.depth = int(table["depth"])
         self.labs = [load_laboratory(data) for data in table["laboratories"]]
         if "bot" in table:  # Botmegistus is set up after the choices of the human
+            if not only_ints(table["bot"]) or not only_ints(table["bot_deck"]):
+                raise ValueError("Botmegistus has something that is no number")
             self.bot_deck = deck_from_plain(table["bot_deck"])
             self.bot = tracker_from_plain(table["bot"])
 
@@ -218,3 +220,10 @@ class Trismegistus(State):
         """The Dominant Essence of every track."""
         self.essence_of = by_track
         self.track_of = [by_track.index(essence) for essence in range(4)]
+
+
+def only_ints(data: Any) -> bool:
+    """Whether everything in this plain data, however deep, is a whole number."""
+    if isinstance(data, dict):
+        return all(only_ints(part) for part in data.values())
+    return all(only_ints(part) for part in data) if isinstance(data, list) else type(data) is int

@@ -68,6 +68,9 @@ class PlaceFormula(Frame):
         self.seat = seat
         self.socket = socket
 
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.socket < SOCKETS and s.labs[self.seat].sockets[self.socket] >= 0
+
     def choices(self, s: Trismegistus) -> list[int]:
         vault = s.labs[self.seat].vault
         return [CELL + cell for cell in range(VAULT_CELLS) if vault[cell] < 0]

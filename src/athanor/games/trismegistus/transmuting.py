@@ -11,6 +11,7 @@ from typing import ClassVar
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
+from athanor.games.trismegistus.cards import ARTIFACT_COUNT, SLOTS
 from athanor.games.trismegistus.components import (
     PAY_MERCURY,
     PAYMENT_CUBE,
@@ -125,6 +126,9 @@ class Fire(Frame):
         self.seat = seat
         self.slot = slot
 
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.slot < SLOTS and s.labs[self.seat].artifacts[self.slot] >= 0
+
     def choices(self, s: Trismegistus) -> list[int]:
         tile = s.labs[self.seat].artifacts[self.slot]
         return [USE, SKIP] if usable(s, self.seat, s.cards.artifacts[tile].effect) else []
@@ -154,6 +158,9 @@ class Ability(Frame):
         self.seat = seat
         self.tile = tile
 
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.tile < ARTIFACT_COUNT
+
     def choices(self, s: Trismegistus) -> list[int]:
         return [USE, SKIP] if usable(s, self.seat, s.cards.artifacts[self.tile].effect) else []
 
@@ -179,6 +186,9 @@ class Granted(Frame):
         self.seat = seat
         self.colour = colour
         self.count = count
+
+    def fits(self, s: Trismegistus) -> bool:
+        return 0 <= self.colour <= WILD and self.count > 0
 
     def choices(self, s: Trismegistus) -> list[int]:
         found = transmutations(s, self.seat, s.tables.sources_of[self.colour])

@@ -126,7 +126,8 @@ result-drink-good = Nothing happens to the drinker.
 result-drink-1 = The cube of this action goes to the hospital, once per round.
 result-drink-3 = The drinker goes to the last place in the next round, once per round.
 result-drink-5 = The drinker loses 1 reputation, once per round.
-result-sell = Wanted: { $potion }. Nobody learns which potion it is.
+result-sell = Wanted: { $potion }.
+result-sell-hidden = Wanted: { $potion }. Which potion it is stays hidden.
 result-exhibit = Compare it with the cube on the exhibition board.
 result-aspect = { $ingredient }, { $colour }
 result-potion = { $one } and { $other }: { $potion }
@@ -144,7 +145,6 @@ history-looks = { $count ->
 }
 history-public = public: shown to all
 history-wanted = wanted: { $potion }
-look = Hold to see the ingredients: { $what }
 
 ## The game
 game = Game
@@ -152,7 +152,7 @@ code-show = Show the code
 code-show-help = so that another phone can answer too
 code-ask = Whoever knows the code can look up everything. Show it?
 code-here = The code of this game
-code-same = Type it into another reader: both then give the same answers. The official app understands it too.
+code-same = Type it into another reader: both then give the same answers. Codes of the official app work too.
 another = Another game
 print = On paper
 sheet = Deduction sheet

@@ -126,7 +126,8 @@ result-drink-good = A quien bebe no le pasa nada.
 result-drink-1 = El cubo de esta acción va al hospital, una vez por ronda.
 result-drink-3 = Quien bebe irá el último en la ronda siguiente, una vez por ronda.
 result-drink-5 = Quien bebe pierde 1 de reputación, una vez por ronda.
-result-sell = Se quería: { $potion }. Nadie sabrá qué poción es.
+result-sell = Se quería: { $potion }.
+result-sell-hidden = Se quería: { $potion }. Qué poción es queda oculto.
 result-exhibit = Compáralo con el cubo del tablero de exposición.
 result-aspect = { $ingredient }, { $colour }
 result-potion = { $one } y { $other }: { $potion }
@@ -144,7 +145,6 @@ history-looks = { $count ->
 }
 history-public = público: lo vieron todos
 history-wanted = se quería: { $potion }
-look = Mantén pulsado para ver los ingredientes: { $what }
 
 ## La partida
 game = Partida
@@ -152,7 +152,7 @@ code-show = Mostrar el código
 code-show-help = para que otro teléfono responda también
 code-ask = Quien conoce el código puede averiguarlo todo. ¿Mostrarlo?
 code-here = El código de esta partida
-code-same = Escríbelo en otro lector: los dos darán las mismas respuestas. La aplicación oficial también lo entiende.
+code-same = Escríbelo en otro lector: los dos darán las mismas respuestas. Los códigos de la aplicación oficial también sirven.
 another = Otra partida
 print = En papel
 sheet = Hoja de deducción

@@ -126,7 +126,8 @@ result-drink-good = Il n’arrive rien à qui boit.
 result-drink-1 = Le cube de cette action va à l’hôpital, une fois par manche.
 result-drink-3 = Qui boit sera dernier à la manche suivante, une fois par manche.
 result-drink-5 = Qui boit perd 1 point de réputation, une fois par manche.
-result-sell = Voulue : { $potion }. Personne n’apprend quelle potion c’est.
+result-sell = Voulue : { $potion }.
+result-sell-hidden = Voulue : { $potion }. La potion elle-même reste cachée.
 result-exhibit = Compare avec le cube du plateau d’exposition.
 result-aspect = { $ingredient }, { $colour }
 result-potion = { $one } et { $other } : { $potion }
@@ -144,7 +145,6 @@ history-looks = { $count ->
 }
 history-public = public : montré à tous
 history-wanted = voulue : { $potion }
-look = Maintiens pour voir les ingrédients : { $what }
 
 ## La partie
 game = Partie
@@ -152,7 +152,7 @@ code-show = Montrer le code
 code-show-help = pour qu’un autre téléphone réponde aussi
 code-ask = Qui connaît le code peut tout retrouver. Le montrer ?
 code-here = Le code de cette partie
-code-same = Tape-le dans un autre lecteur : les deux donnent les mêmes réponses. L’application officielle le comprend aussi.
+code-same = Tape-le dans un autre lecteur : les deux donnent les mêmes réponses. Les codes de l’application officielle marchent aussi.
 another = Une autre partie
 print = Sur papier
 sheet = Feuille de déduction

@@ -7,7 +7,7 @@ game-tagline = Mix, deduce, publish – and hope that nobody proves you wrong.
 
 guarantee-0 = an exact match
 guarantee-1 = the right sign
-guarantee-2 = neutral or better
+guarantee-2 = at least a neutral potion
 guarantee-3 = any potion at all
 
 favor-0 = Assistant
@@ -64,7 +64,7 @@ artifact-text-13 = 4 points.
 artifact-text-14 = 2 points for each artifact you own, this one included.
 artifact-text-15 = Ingredients of potions you exhibit with success are set aside: 1 point for each different one.
 artifact-text-16 = 1 point for every full 5 reputation at the end of the last round.
-artifact-text-17 = At the revelation 1 point for each of your seals on a correct theory.
+artifact-text-17 = At the Great Revelation, 1 point for each of your seals on a correct theory.
 
 adventurer-0 = Cleric
 adventurer-1 = Ranger
@@ -229,7 +229,7 @@ demonstrates-no = { $seat } demonstrates ({ $ingredients }). Is it { $potion }? 
 debunk-fails = { $seat } has not debunked anything.
 debunks = { $seat } debunks through { $colour }: { $ingredients }.
 shows-seal = { $seat }’s seal ({ $ingredient }): { $seal }.
-theory-falls = A theory falls: { $ingredient }, { $alchemical }.
+theory-falls = A theory falls: { $ingredient } = { $alchemical }.
 conflict = Two theories are in conflict: { $ingredient } and { $other_ingredient }.
 publishes = { $seat } publishes a theory: { $ingredient } is { $alchemical } (seal: { $seal }).
 publishes-hidden = { $seat } publishes a theory: { $ingredient } is { $alchemical }.
@@ -281,8 +281,8 @@ adventurer = A new adventurer comes to town: { $adventurer }.
 round-begins = Round { $round } begins. { $seat } starts.
 exchanges-favors = { $seat } exchanges favors ({ $favors }) for { $gold } gold.
 shows-aside = { $seat } set aside: { $ingredients }.
-truth-line = { $ingredient } – { $alchemical }
-revelation = The big revelation: { $lines }.
+truth-line = { $ingredient } = { $alchemical }
+revelation = The Great Revelation: { $lines }.
 theory-right = The theory about { $ingredient } ({ $alchemical }) is right.
 theory-wrong = The theory about { $ingredient } ({ $alchemical }) is wrong.
 game-ends = The game is over.
@@ -324,7 +324,7 @@ ask-claim = Mixed: { $ingredients }. Which potion do you ask the reader about?
 ask-publish = Which theory do you publish or endorse?
 ask-publish-again = Publish or endorse once more?
 ask-publish-at-once = Publish a new theory at once?
-ask-seal = Which seal do you put on the theory ({ $ingredient }, { $alchemical })?
+ask-seal = Which seal do you put on the theory ({ $ingredient } = { $alchemical })?
 ask-grants = Which grant do you take?
 ask-test = What do you test on the student?
 ask-test-again = Test once more?
@@ -379,7 +379,7 @@ label-donate = Pay { $gold } gold
 label-debunk = { $ingredient }: the { $colour } aspect
 label-show = Use: { $ingredients }
 label-claim = { $potion }
-label-publish = Publish: { $ingredient } is { $alchemical }
+label-publish = Publish: { $ingredient } = { $alchemical }
 label-endorse = Endorse: { $ingredient }
 label-seal = Seal: { $seal }
 label-grant = Grant { $grant }: { $ingredients } ({ $points ->
@@ -491,6 +491,6 @@ sheet-theory = Theory: { $ingredient } ({ $seal })
 stat-reputation = reputation
 stat-artifacts = artifacts
 stat-grants = grants
-stat-seals = seals on theories
-stat-correct-seals = seals on correct theories
-stat-mixes = potions mixed
+stat-seals = seals
+stat-correct-seals = correct seals
+stat-mixes = mixes

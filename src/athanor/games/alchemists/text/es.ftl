@@ -7,7 +7,7 @@ game-tagline = Mezcla, deduce, publica… y cruza los dedos para que nadie te de
 
 guarantee-0 = una coincidencia plena
 guarantee-1 = el signo correcto
-guarantee-2 = neutra o mejor
+guarantee-2 = al menos una poción neutra
 guarantee-3 = una poción cualquiera
 
 favor-0 = Ayudante
@@ -539,6 +539,6 @@ sheet-theory = Teoría: { $ingredient } ({ $seal })
 stat-reputation = reputación
 stat-artifacts = artefactos
 stat-grants = becas
-stat-seals = sellos en teorías
-stat-correct-seals = sellos en teorías correctas
-stat-mixes = pociones mezcladas
+stat-seals = sellos
+stat-correct-seals = sellos correctos
+stat-mixes = mezclas

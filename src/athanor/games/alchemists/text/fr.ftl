@@ -7,7 +7,7 @@ game-tagline = Mélange, déduis, publie… et espère que personne ne te donner
 
 guarantee-0 = une correspondance exacte
 guarantee-1 = le bon signe
-guarantee-2 = neutre ou mieux
+guarantee-2 = au moins une potion neutre
 guarantee-3 = une potion quelconque
 
 favor-0 = Assistante
@@ -539,6 +539,6 @@ sheet-theory = Théorie : { $ingredient } ({ $seal })
 stat-reputation = réputation
 stat-artifacts = artefacts
 stat-grants = bourses
-stat-seals = sceaux sur des théories
-stat-correct-seals = sceaux sur des théories justes
-stat-mixes = potions mélangées
+stat-seals = sceaux
+stat-correct-seals = sceaux justes
+stat-mixes = mélanges

@@ -119,15 +119,9 @@ step-essence-any = { $count ->
 }
 step-track = +{ $count } on { $element }
 step-track-any = +{ $count } on any one track
-step-track-lowest = { $count ->
-   *[other] +{ $count } on your lowest track
-}
-step-track-three = { $count ->
-   *[other] +{ $count } on each of three tracks
-}
-step-down = { $count ->
-   *[other] at the price of { $count } step down on a track
-}
+step-track-lowest = +{ $count } on your lowest track
+step-track-three = +{ $count } on each of three different tracks
+step-down = a step down on a track, as the price of what follows
 step-transmute = { $count ->
     [one] a { $colour } transmutation
    *[other] { $count } { $colour } transmutations
@@ -137,7 +131,7 @@ step-transmute-wild = { $count ->
    *[other] { $count } wild transmutations
 }
 step-exchange-0 = { $count ->
-    [one] once: a raw cube for its refined form
+    [one] a raw cube for its refined form
    *[other] up to { $count } times: a raw cube for its refined form
 }
 step-exchange-1 = { $count ->
@@ -148,9 +142,7 @@ step-exchange-2 = { $count ->
     [one] a refined cube for gold
    *[other] up to { $count } times: a refined cube for gold
 }
-step-exchange-3 = { $count ->
-   *[other] { $count } gold for any 5 raw cubes
-}
+step-exchange-3 = 1 gold for any 5 raw cubes
 step-ethereal = { $count ->
     [one] an ethereal die
    *[other] { $count } ethereal dice
@@ -315,9 +307,7 @@ ask-gain-essence = Which essence? ({ $count } to gain)
 ask-exchange-0 = A raw cube for its refined form? (at most { $count })
 ask-exchange-1 = A raw cube for a different raw one? (at most { $count })
 ask-exchange-2 = A refined cube for gold? (at most { $count })
-ask-exchange-3 = { $count ->
-   *[other] { $count } gold for any 5 raw cubes?
-}
+ask-exchange-3 = 1 gold for any 5 raw cubes?
 ask-return = Which publication goes back under the deck?
 ask-draw-artifact = Draw a random artifact? It replaces one of yours.
 ask-place-artifact = Which slot for { $artifact }?
@@ -374,12 +364,8 @@ label-perform-none = Perform an experiment
 label-perform-masterpiece = Perform your masterpiece
 label-buy = Buy { $formula } ({ $element }) for { $count } gold
 label-buy-none = Buy a { $element } formula for { $count } gold
-label-unlock = Unlock { $formula } ({ $element }){ $count ->
-   *[other] {""}
-}
-label-unlock-none = Unlock a { $element } formula{ $count ->
-   *[other] {""}
-}
+label-unlock = Unlock { $formula } ({ $element })
+label-unlock-none = Unlock a { $element } formula
 label-sample = Sample { $formula }
 label-sample-none = Sample a formula
 label-claim = Claim { $achievement }
@@ -416,9 +402,7 @@ why-no-such-reward = There is no such reward.
 why-choose-reward = Choose which reward comes next.
 why-no-cube = You have no { $thing }.
 why-other-arrow = All transmutations of one action go along the same arrow; { $thing } lies at another.
-why-other-colour = { $colour ->
-   *[other] Only { $colour } arrows can be used now.
-}
+why-other-colour = Only { $colour } arrows can be used now.
 why-pays-for-itself = The { $thing } that moves cannot pay for its own transmutation.
 why-no-essence = You have no { $paid } to pay with.
 why-artifact-first = Decide about the artifact first.
@@ -467,9 +451,7 @@ why-market-empty = There is no artifact in this place.
 why-not-exhausted = This artifact is ready.
 why-slot-empty = There is no artifact in this slot.
 why-two-open = You have two open experiments already.
-why-no-card-there = { $face ->
-   *[other] There is no experiment there.
-}
+why-no-card-there = There is no experiment there.
 why-other-section = A { $face } die does not lead to this section.
 why-not-fulfilled = You do not fulfil this achievement.
 why-no-achievement = There is no achievement there.
@@ -502,8 +484,8 @@ sheet-achievements = Achievements ({ $count })
 
 opponent-0 = Botmegistus
 
-stat-experiments = experiments performed
-stat-formulas = formulas in the Stone
+stat-experiments = experiments
+stat-formulas = formulas
 stat-artifacts = artifacts
-stat-levels = levels on the tracks
-stat-publications = publications in hand
+stat-levels = levels
+stat-publications = publications

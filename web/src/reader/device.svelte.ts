@@ -5,6 +5,8 @@ import type { Language } from '../lib/texts';
 export const from_server = location.protocol.startsWith('http');
 const at_home = from_server && location.pathname.replace(/\/$/, '') === '/reader';
 export const can_stay_awake = 'wakeLock' in navigator;
+/** True if the page needs no network any more. */
+export const kept = $state({ here: !from_server });
 const FILE = 'alchemists-reader.html';
 
 export function stay_awake(): void {
@@ -19,9 +21,9 @@ export function stay_awake(): void {
 
 /** A household's plain http address has no service worker: the page then simply is not kept. */
 export function work_offline(): void {
-  if (at_home && isSecureContext && 'serviceWorker' in navigator) {
-    navigator.serviceWorker.register('/reader-worker.js', { scope: '/reader' }).catch(() => {});
-  }
+  if (!at_home || !isSecureContext || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/reader-worker.js', { scope: '/reader' }).catch(() => {});
+  navigator.serviceWorker.ready.then(() => (kept.here = true)).catch(() => {});
 }
 
 /** The name under which it is installed, in the language of the page. */
@@ -39,9 +41,24 @@ function link(rel: string, href: string): void {
 
 export const can_send = from_server && Boolean(navigator.canShare?.({ files: [new File(['x'], FILE, { type: 'text/html' })] }));
 
-export async function send(): Promise<void> {
+async function own_page(): Promise<File> {
   const page = await fetch('/reader.html').then((answer) => answer.blob());
-  await navigator.share({ files: [new File([page], FILE, { type: 'text/html' })] });
+  return new File([page], FILE, { type: 'text/html' });
+}
+
+export async function send(): Promise<void> {
+  await navigator.share({ files: [await own_page()] });
+}
+
+/** A download asks the network and not the kept page, so what is kept is handed out from here. */
+export async function save(click: MouseEvent): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return; // an ordinary link then
+  click.preventDefault();
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await own_page());
+  link.download = FILE;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 export { FILE as FILE_NAME };
