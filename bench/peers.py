@@ -40,6 +40,7 @@ from typing import Any
 
 import athanor
 from athanor.cli.measure import middles, one_core, play, processor_name
+from athanor.core.message import Message
 
 Chance = Callable[[], float]
 TURNS_LIMIT = 1000  # Catanatron's own
@@ -79,16 +80,16 @@ class Contender:
 
 
 def ours() -> list[Contender]:
-    game = athanor.game("spellbook")
-
-    def contender(players: int) -> Contender:
+    def contender(game: athanor.Game, players: int) -> Contender:
         def once(chance: Chance, seed: int) -> tuple[int, int]:
             return play(game, players, seed, chance)
 
+        name = game.texts.render(Message("game-name"), "en")
         copies = [state.clone for state in middles(game, players)]
-        return Contender("athanor", f"Spellbook, {players} players", "Python", once, list(copies))
+        return Contender("athanor", f"{name}, {players} players", "Python", once, list(copies))
 
-    return [contender(players) for players in (2, 3, 4)]
+    games = [athanor.game(name) for name in ("spellbook", "alchemists", "trismegistus")]
+    return [contender(game, players) for game in games for players in (2, 3, 4)]
 
 
 def catanatron() -> list[Contender]:

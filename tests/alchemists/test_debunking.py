@@ -30,7 +30,7 @@ def test_the_true_sign_is_shown_to_all_and_agreement_is_a_failure():
     t = debunk()
     t.do("debunk scorpion blue")
     for seat in ("A", "B", "C", None):
-        name, args = next(said for said in t.heard(seat) if said[0] == "asks-aspect")
+        _, args = next(said for said in t.heard(seat) if said[0] == "asks-aspect")
         assert (args["seat"], args["ingredient"], args["colour"], args["sign"]) == (0, 6, 2, 1)
     assert t.rep("A") == 9
     assert t.theory("scorpion") == ("B+", {"A": "green", "B": "red", "C": "gold"})

@@ -145,7 +145,7 @@ def test_a_yes_to_another_potion_than_predicted_is_a_conflict():
     assert t.asked == "B", "no immediate publication"
     for seat in ("A", "B", "C", None):
         assert not any(name == "shows-seal" for name, _ in t.heard(seat))
-        name, args = next(said for said in t.heard(seat) if said[0] == "conflict")
+        _, args = next(said for said in t.heard(seat) if said[0] == "conflict")
         assert {args["ingredient"], args["other_ingredient"]} == {6, 2}
 
 
@@ -295,14 +295,28 @@ def test_a_yes_that_the_theories_predict_is_a_failure():
 @rule("AL-326", "AL-327")
 def test_ingredients_without_theories_prove_nothing_but_may_be_shown():
     t = master(PAIR)
-    t.do("show root+feather")
-    warning = t.state.game.texts.render(t.state.explain(t.state.game.actions.id("claim R+")), "en", [])
-    t.do("claim R+")
+    t.do("show root+feather", "claim R+")
     assert answer(t) == "yes"
     assert t.rep("A") == 9
-    assert "nothing" in warning
     assert t.view("B")["facts"] == t.view(None)["facts"]
     assert len(t.view("B")["facts"]) == 1
+
+
+def warning(t: Table, potion: str) -> str:
+    return t.state.game.texts.render(t.state.explain(t.state.game.actions.id(f"claim {potion}")), "en", [])
+
+
+@rule("AL-327")
+def test_a_warning_against_what_can_prove_nothing():
+    t = master(PAIR).do("show root+feather")
+    assert all("proves nothing" in warning(t, potion) for potion in POTION_NAMES)
+    # Scorpion [B+] falls by a yes to R-, G+ or B-; with toad [++] a no to R+, or a yes to B+ or N, is a conflict.
+    t = master(PAIR).do(f"show {Table.pair('scorpion', 'toad')}")
+    assert [potion for potion in POTION_NAMES if "proves nothing" in warning(t, potion)] == []
+    t = master(PAIR, conflicts="scorpion~toad").do(f"show {Table.pair('scorpion', 'toad')}")
+    assert [potion for potion in POTION_NAMES if "proves nothing" in warning(t, potion)] == ["R+", "B+", "N"]
+    t = master("scorpion=B+:B-gold").do(f"show {Table.pair('scorpion', 'toad')}")
+    assert [potion for potion in POTION_NAMES if "proves nothing" in warning(t, potion)] == ["R+", "G-", "B+", "N"]
 
 
 @rule("AL-035", "AL-327")

@@ -9,7 +9,6 @@ from tests.alchemists.table import LETTERS, Table
 rule = pytest.mark.rule
 
 STEPS = ("conference", "new-artifacts", "top-alchemist", "unused-favors", "rests", "adventurer", "row-dealt")
-THREE_SEALS = "fern=R-:A-gold claw=B-:A-gold toad=B+:A-red"
 
 
 def told_in_order(t: Table) -> list[str]:
@@ -80,7 +79,7 @@ def test_who_does_not_loses_with_the_zone(before, after):
 def test_the_four_tables(mode, number, seals, before):
     conference = SETTINGS.conferences[MODES.index(mode)][CONFERENCE_ROUNDS.index(number)]
     assert len(conference.loss) == conference.seals
-    theories = "fern=R-:A-gold claw=B-:A-gold toad=B+:A-red root=G-:A-red".split()[:seals]
+    theories = ["fern=R-:A-gold", "claw=B-:A-gold", "toad=B+:A-red", "root=G-:A-red"][:seals]
     t = Table(mode=mode, players=3, round=number, at="conference", theories=" ".join(theories), A={"rep": before})
     change = 1 if seals >= conference.seals else -max(conference.loss[seals] + zone_extra(before), 0)
     assert t.rep("A") == before + change
@@ -215,6 +214,7 @@ def test_the_next_adventurer_comes_and_the_one_after_is_turned_up():
     t = Table(players=3, round=1, at="next-round", next_adventurer="cleric")
     tiles = t.state.adventurers
     assert t.adventurer == "cleric"
+    assert [event.args["adventurer"] for event in t.events("adventurer")] == [tiles[0]]
     for seat in ("A", None):
         shown = t.view(seat)["adventurer"]
         assert (shown["here"], shown["next"]) == (tiles[0], tiles[1])
@@ -275,6 +275,18 @@ def test_markers_leave_but_for_those_put_on_green_this_round():
     assert t.marker("A") == ""
     assert t.marker("C") == ""
     assert t.marker("B") == "green"
+
+
+@rule("AL-445")
+def test_what_counts_by_the_round_begins_anew():
+    side = {"repeated": 1, "peeked": 1, "harmed": "R- G- B-", "top": "forage publish"}
+    t = Table(players=2, round=2, at="next-round", unhappy=True, B=side)
+    one = t.view("A")["alchemists"][1]
+    assert (one["repeated"], one["peeked"], one["harmed"], one["bid"]) == (0, 0, 0, -1)
+    t.until("declare")
+    while t.step == "declare" and t.asked:
+        t.do("declare forage", "done")
+    assert t.rows("forage") == t.order == "AB", "the associate of last round has left"
 
 
 @rule("AL-447", "AL-067")

@@ -13,13 +13,10 @@ from tests.alchemists.table import Table
 rule = pytest.mark.rule
 
 
-def test_space(hand: str, **given: Any) -> Table:
+def student(hand: str, **given: Any) -> Table:
     """A tests with this hand; the others as given."""
     given = {"players": 3, "round": 2, "A": {"cubes": "test", "hand": hand}, **given}
     return Table(at="test", **given)
-
-
-test_space.__test__ = False  # type: ignore[attr-defined]
 
 
 def drink(hand: str, cubes: str = "drink", **given: Any) -> Table:
@@ -34,7 +31,7 @@ def drink(hand: str, cubes: str = "drink", **given: Any) -> Table:
 
 @rule("AL-389", "AL-391", "AL-617")
 def test_a_mix_is_shown_marked_and_discarded():
-    t = test_space("claw toad fern")
+    t = student("claw toad fern")
     discarded = t.discards
     t.do("mix toad+claw")
     for seat in ("B", "C", None):
@@ -49,7 +46,7 @@ def test_a_mix_is_shown_marked_and_discarded():
 
 @rule("AL-390", "AL-083")
 def test_the_public_mark_is_no_choice():
-    t = test_space("fern root fern root", A={"cubes": "test*2", "hand": "fern*2 root*2"})
+    t = student("fern root fern root", A={"cubes": "test*2", "hand": "fern*2 root*2"})
     t.do("mix fern+root")
     assert t.potions("A") == {"G-"}
     assert t.view("B")["alchemists"][0]["potions"] == 1 << 3
@@ -70,30 +67,28 @@ def test_without_two_different_ingredients_one_must_decline(hand, space):
 
 @rule("AL-393", "AL-398")
 def test_the_student_is_free_until_a_negative_potion():
-    t = test_space("mushroom toad", B={"cubes": "test", "hand": "claw toad"}, C={"cubes": "test", "hand": "fern claw"})
+    t = student("mushroom toad", B={"cubes": "test", "hand": "claw toad"}, C={"cubes": "test", "hand": "fern claw"})
     t.do("mix mushroom+toad", "mix toad+claw", "mix fern+claw")
     assert [t.gold(seat) for seat in "ABC"] == [2, 2, 2]
 
 
 @rule("AL-394")
 def test_then_everybody_pays_also_who_made_it():
-    t = test_space(
-        "", A={"cubes": "test*2", "hand": "fern claw mushroom toad"}, B={"cubes": "test", "hand": "claw toad"}
-    )
+    t = student("", A={"cubes": "test*2", "hand": "fern claw mushroom toad"}, B={"cubes": "test", "hand": "claw toad"})
     t.do("mix fern+claw", "mix toad+claw", "mix mushroom+toad")
     assert (t.gold("A"), t.gold("B")) == (1, 1)
 
 
 @rule("AL-394", "AL-401")
 def test_the_fee_goes_to_the_bank_and_is_not_paid_back():
-    t = test_space("claw toad", unhappy=True)
+    t = student("claw toad", unhappy=True)
     t.do("mix toad+claw")
     assert [t.gold(seat) for seat in "ABC"] == [1, 2, 2]
 
 
 @rule("AL-395", "AL-138")
 def test_who_cannot_pay_must_decline():
-    t = test_space("", unhappy=True, A={"cubes": "test", "hand": "claw toad", "gold": 0})
+    t = student("", unhappy=True, A={"cubes": "test", "hand": "claw toad", "gold": 0})
     assert t.legal == ["decline"]
     assert "student" in t.refuses("mix toad+claw")
     t.do("decline")
@@ -103,16 +98,14 @@ def test_who_cannot_pay_must_decline():
 
 @rule("AL-396")
 def test_a_later_positive_potion_does_not_make_the_student_happy_again():
-    t = test_space(
-        "fern claw", B={"cubes": "test", "hand": "mushroom toad"}, C={"cubes": "test", "hand": "mushroom toad"}
-    )
+    t = student("fern claw", B={"cubes": "test", "hand": "mushroom toad"}, C={"cubes": "test", "hand": "mushroom toad"})
     t.do("mix fern+claw", "mix mushroom+toad", "mix mushroom+toad")
     assert [t.gold(seat) for seat in "ABC"] == [2, 1, 1]
 
 
 @rule("AL-397")
 def test_every_round_has_a_new_student():
-    t = test_space("fern claw", players=2)
+    t = student("fern claw", players=2)
     t.do("mix fern+claw")
     assert t.view("B")["unhappy"]
     t.to_next_round()
@@ -146,7 +139,7 @@ def test_other_potions_do_not_make_the_student_unhappy():
 @rule("AL-400")
 @pytest.mark.parametrize("pair", ["fern+claw", "fern+root", "claw+root"])
 def test_the_tester_is_not_harmed(pair):
-    t = test_space(pair.replace("+", " "))
+    t = student(pair.replace("+", " "))
     t.do(f"mix {pair}")
     assert t.rep("A") == 10
     assert t.hospital("A") == 0

@@ -198,12 +198,12 @@ def test_a_shopkeeper_serves_one_purchase_only():
 # ---------------------------------------------------------------- where nothing can be done
 
 
-@rule("AL-152", "AL-496")
+@rule("AL-152", "AL-496", "AL-661")
 def test_no_sage_without_an_ingredient():
     assert Table(at="transmute", A={"cubes": "transmute", "favors": "sage"}).legal == ["decline"]
 
 
-@rule("AL-192", "AL-496")
+@rule("AL-192", "AL-496", "AL-661")
 def test_no_barmaid_or_merchant_where_nothing_can_be_sold():
     t = sellers("A", A={"hand": "toad*2", "favors": "barmaid merchant"})
     assert t.legal == ["decline"]
@@ -212,7 +212,7 @@ def test_no_barmaid_or_merchant_where_nothing_can_be_sold():
         assert sell(t, "B-").legal == legal
 
 
-@rule("AL-218", "AL-496")
+@rule("AL-218", "AL-496", "AL-661")
 @pytest.mark.parametrize(
     ("on_sale", "gold", "can"), [("", 9, False), ("robe", 1, False), ("robe", 2, True), ("robe", 4, True)]
 )

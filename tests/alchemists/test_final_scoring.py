@@ -24,7 +24,7 @@ def end(theories: str = "", **given: Any) -> Table:
 @rule("AL-468", "AL-593")
 def test_reputation_counts_one_to_one():
     t = end(A={"rep": 16})
-    assert list(t.sheet("A").items())[0] == ("reputation", 16)
+    assert next(iter(t.sheet("A").items())) == ("reputation", 16)
     assert t.points("A") == 16
 
 

@@ -1,12 +1,14 @@
-"""Rulings where the book is silent (those about conflicts: test_debunking_master.py, about the end: test_exhibition.py)."""
+"""Further rulings (those about conflicts: test_debunking_master.py, about the end: test_exhibition.py)."""
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 from athanor import Timeline
 from athanor.games.alchemists.components import FAVOR_COPIES, FAVOR_NAMES
+from athanor.games.alchemists.state import Alchemists
 from tests.alchemists.table import GAME, LETTERS, Table
 
 rule = pytest.mark.rule
@@ -65,7 +67,7 @@ def test_the_last_gold_may_be_spent_on_the_top_space():
 @rule("AL-633")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_always_finds_a_free_space(players):
-    poor = {letter: {"gold": 0} for letter in LETTERS[:players]}
+    poor: dict[str, Any] = {letter: {"gold": 0} for letter in LETTERS[:players]}
     first = Table(players=players, round=2, at="order", starter="A", **poor)
     spaces = first.offered("order")
     assert "1" not in spaces
@@ -133,7 +135,7 @@ def test_potion_and_guarantee_are_fixed_before_the_mix():
 @rule("AL-639")
 def test_changes_by_one_event_do_not_influence_each_other():
     for reps in permutations((6, 10, 14, 18), 3):
-        sides = {seat: {"rep": rep} for seat, rep in zip("ABC", reps, strict=True)}
+        sides: dict[str, Any] = {seat: {"rep": rep} for seat, rep in zip("ABC", reps, strict=True)}
         t = Table(players=3, round=3, at="conference", **sides)
         loss = {6: 1, 10: 2, 14: 3, 18: 4}
         assert [t.rep(seat) for seat in "ABC"] == [rep - loss[rep] for rep in reps]
@@ -250,6 +252,7 @@ def test_set_up_is_uniform():
     removed, starters, tops, toads = Counter[int](), Counter[int](), Counter[int](), Counter[int]()
     for seed in range(800):
         s = GAME.new(4, seed, {}, quiet=True)
+        assert isinstance(s, Alchemists)
         removed[s.removed] += 1
         starters[s.starter] += 1
         tops[s.deck[-1]] += 1
@@ -277,3 +280,53 @@ def test_mortar_and_periscope_pick_evenly_and_apart():
         spared = next(event.args["ingredient"] for event in told if event.name == "spares")
         picks[2 * (seen == 3) + (spared == 3)] += 1
     assert_uniform(picks, 4)
+
+
+# ---------------------------------------------------------------- the order of telling, choices that are none, ties
+
+
+@rule("AL-655")
+def test_changes_of_several_players_are_told_in_play_order():
+    t = Table(players=3, round=3, at="conference", order="BCA", theories="fern=R-:A-gold,B-red")
+    assert [event.args["seat"] for event in t.events("at-conference")] == [1, 2, 0]
+    t.until("award")
+    assert [event.args["seat"] for event in t.events("top-alchemist")] == [1, 0]
+
+
+@rule("AL-656")
+def test_a_single_grant_is_taken_without_asking():
+    t = Table(players=2, round=3, at="publish", theories="scorpion=B+:A-gold", A={"cubes": "publish"})
+    t.do("publish toad ++", "seal gold")
+    assert t.asked is None
+    assert t.grants("A") == [1]
+
+
+@rule("AL-657")
+def test_nobody_may_change_a_sale_once_the_potion_is_named():
+    t = Table(
+        players=3, round=2, at="sell", adventurer="assassin",
+        A={"cubes": "sell", "hand": "fern claw", "favors": "barmaid merchant"},
+        B={"favors": "barmaid", "artifacts": "periscope"}, C={"favors": "merchant", "artifacts": "mortar"},
+    )  # fmt: skip
+    t.do("sell B-")
+    for name in ("decline", "play barmaid", "play merchant"):
+        t.refuses(name)
+    t.do("guarantee exact")
+    for name in ("decline", "play barmaid", "play merchant"):
+        t.refuses(name)
+    assert t.waiting == "A"
+    t.do("mix fern+claw")
+    assert t.waiting == "B"
+    assert set(t.legal) == {"pass", "peek"}
+    t.do("pass")
+    assert t.resting
+
+
+@rule("AL-658")
+def test_gold_from_exchanged_favors_counts_in_a_tie():
+    """One favor makes 1 gold 3: a point and no rest; against 2 gold and a point of reputation more."""
+    t = Table(players=2, round=6, at="next-round", A={"rep": 16, "gold": 1, "favors": "sage"}, B={"rep": 17, "gold": 2})
+    assert t.points("A") == t.points("B") == 17
+    assert t.winners == "B"
+    t = Table(players=2, round=6, at="next-round", A={"rep": 16, "gold": 3, "favors": "sage"}, B={"rep": 17, "gold": 1})
+    assert t.winners == "A"

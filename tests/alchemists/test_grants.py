@@ -52,7 +52,7 @@ def test_everybody_sees_the_tile_and_the_gold():
     t = publish("scorpion=B+:A-gold")
     t.do("publish toad ++", "seal gold")
     for seat in ("A", "B", "C", None):
-        name, args = next(said for said in t.heard(seat) if said[0] == "wins-grant")
+        _, args = next(said for said in t.heard(seat) if said[0] == "wins-grant")
         assert (args["seat"], args["grant"], args["gold"]) == (0, 1, 2)
         assert t.view(seat)["alchemists"][0]["grants"] == [0]
         assert [grant["left"] for grant in t.view(seat)["grants"]] == [False, True, True, True, True]

@@ -139,7 +139,7 @@ def test_a_discount_of_two():
 @pytest.mark.parametrize("rep", [14, 15, 16, 17])
 def test_the_green_zone(rep):
     t = two_sellers(rep, "0", "mushroom toad")
-    name, args = next(said for said in t.heard("B") if said[0] == "bids")
+    _, args = next(said for said in t.heard("B") if said[0] == "bids")
     assert [(line.args["seat"], line.args["smileys"]) for line in args["lines"]] == [(0, 2), (1, 1)]
     t.do("sell B-", "guarantee anything", "mix mushroom+toad")
     assert t.rep("A") == rep - 2

@@ -149,6 +149,20 @@ def test_who_has_spent_the_first_action_acts_among_the_second_ones():
     assert t.unused("A") == 2
 
 
+@rule("AL-348")
+def test_in_the_next_round_publish_actions_are_whole_again():
+    t = debunk("scorpion=B+:B-gold", A={"cubes": "debunk publish", "gold": 5})
+    t.do("debunk scorpion red", "publish scorpion G+", "seal gold").to_next_round()
+    t.until("declare")
+    while t.step == "declare" and t.asked:
+        if t.asked == "A":
+            t.do("declare publish")
+        t.do("done")
+    t.until("publish")
+    assert t.asked == "A"
+    assert t.can("publish toad B+")
+
+
 @rule("AL-354", "AL-578")
 def test_nobody_remembers_what_was_proven_wrong():
     t = debunk("scorpion=B+:B-gold", A={"cubes": "debunk"}, B={"cubes": "publish"})
@@ -283,7 +297,7 @@ def test_one_gold_to_the_bank_and_one_to_every_author(theory, cost):
 @rule("AL-368")
 def test_without_the_full_sum_it_is_not_possible():
     t = publish("toad=B+:B-gold,C-red", A={"cubes": "publish", "gold": 2})
-    assert "gold" in t.refuses("endorse toad")
+    assert "3 gold" in t.refuses("endorse toad")
     t = publish("toad=B+:B-gold,C-red", A={"cubes": "publish", "gold": 3})
     assert t.can("endorse toad")
 
@@ -302,7 +316,7 @@ def test_at_most_three_seals():
     assert "three seals" in t.refuses("endorse toad")
     t = publish("toad=B+:B-gold,C-gold")
     t.do("endorse toad", "seal green")
-    assert len(t.theory("toad")[1]) == 3
+    assert t.theory("toad") == ("B+", {"A": "green", "B": "gold", "C": "gold"})
 
 
 @rule("AL-371")

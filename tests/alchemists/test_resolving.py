@@ -173,6 +173,21 @@ def test_the_row_is_cleared_even_if_nobody_forages():
     assert t.deck == 1
 
 
+@rule("AL-101", "AL-142")
+def test_an_empty_deck_is_made_anew_for_foraging():
+    t = Table(at="forage", row="", deck_only=True, discard="toad", A={"cubes": "forage"})
+    assert (t.deck, t.discards) == (0, 40)
+    t.do("draw")
+    assert (len(t.hand("A")), t.deck, t.discards) == (1, 39, 0)
+
+
+@rule("AL-103", "AL-138", "AL-144")
+def test_when_no_ingredient_is_left_anywhere_one_must_decline():
+    every = "mushroom*5 fern*5 toad*5 claw*5 flower*5 root*5 scorpion*5 feather*5"
+    t = Table(at="forage", row="", A={"cubes": "forage"}, B={"hand": every})
+    assert t.legal == ["decline"]
+
+
 @rule("AL-148", "AL-263")
 def test_the_trunk_does_not_stop_foraging():
     t = Table(round=5, at="forage", row="toad fern", A={"cubes": "forage*2", "artifacts": "trunk"})

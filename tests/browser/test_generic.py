@@ -90,7 +90,7 @@ def test_every_option_is_explained_and_kept(visit: Visit) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.locator("main.table").wait_for()
     options = ana.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}")["options"]
-    assert options == {"laps": 2, "coins": [2, 4], "ties": "far"}
+    assert options == {"laps": 2, "coins": [2, 7], "ties": "far"}
 
 
 @pytest.mark.parametrize("game", UNDRAWN)

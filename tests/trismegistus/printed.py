@@ -1,7 +1,7 @@
 """What is printed on our boards, by names, so that a test hangs on no print; and games played by chance, step by step.
 
-    colour = arrow_colour("lead")                   # of the arrow that starts at lead
-    t = Table(A=dict(die=f"{colour} tin 3", cubes="lead", essences="salt"))
+colour = arrow_colour("lead")                   # of the arrow that starts at lead
+t = Table(A={"die": f"{colour} tin 3", "cubes": "lead", "essences": "salt"})
 """
 
 from __future__ import annotations

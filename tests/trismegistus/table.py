@@ -58,6 +58,7 @@ our own cards look. After the table is laid, `card.id` is the number the card go
 7. Reasons, events, views:
 
     assert t.why("artifact 1") == "An artifact costs 3 potency."
+    assert t.reason("artifact 1") == "why-artifact-price"
     assert "gains" in t.told()                     # names of the events since the table was laid
     t.heard("B")                                   # the same as B hears them: [(name, args), …]
     t.view("B")["laboratories"][0]["masterpiece"]  # None: it is A's secret
@@ -220,6 +221,11 @@ class Table(Laid):
     def why(self, name: str, seat: str | int | None = None) -> str | None:
         """Why not, in English; None if it is allowed."""
         return self.state.why_not(GAME.actions.id(name), "en", seat_number(seat), list(SEATS))
+
+    def reason(self, name: str, seat: str | int | None = None) -> str | None:
+        """Why not, as the name of the text; None if it is allowed."""
+        said = self.state.reason(GAME.actions.id(name), seat_number(seat))
+        return None if said is None else said.id
 
     def faces(self, faces: str) -> Table:
         """Force the next dice."""

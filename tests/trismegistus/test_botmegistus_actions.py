@@ -310,7 +310,7 @@ def test_it_does_so_even_with_its_last_gold():
     assert complete(bot(gold=2, levels="fire 3", open=[exp("fire", "fire 5")])).bot.gold == 0
 
 
-@rule("TR-528")
+@rule("TR-528", "TR-675")
 def test_both_if_the_gold_covers_both():
     out = complete(bot(gold=2, levels="4 4 0 0", open=[exp("fire", "fire 5", 1), exp("water", "water 5", 9)]))
     assert ([c.element for c in out.bot.done], out.bot.gold, out.bot.open) == ([0, 1], 0, [])

@@ -187,6 +187,7 @@ def test_of_two_masterpieces_the_better_one_it_fulfils_without_gold():
     assert (short.done, short.gold) == ([], 3)
 
 
+@rule("TR-673")
 def test_equal_masterpieces_are_decided_by_their_price_then_by_the_draw():
     b = bot(levels="air 8 fire 7", gold=1, switches=d.switches_of(d.MASTERPIECE_GOLD))
     completed(b, exp("fire", "fire 8", 9), exp("air", "air 8", 9), exp("air", "air 7", 9))

@@ -47,7 +47,7 @@ def test_without_tokens_the_track_where_it_is_furthest_ahead_of_you():
     assert (moved(out), out.tie(MoveUp)) == (["water 4"], "bot-tie-ahead")
 
 
-@rule("TR-502")
+@rule("TR-502", "TR-674")
 def test_ahead_on_none_of_them_the_one_where_it_is_least_behind():
     out = act("track lowest", bot(levels="2 2 5 5"), table(you="5 3 0 0"))
     assert (moved(out), out.tie(MoveUp)) == (["water 3"], "bot-tie-behind")

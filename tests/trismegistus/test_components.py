@@ -89,8 +89,8 @@ def test_what_a_new_laboratory_has():
 
 @rule("TR-009")
 def test_potency_goes_from_nought_to_five():
-    assert Table(A=dict(die="red lead 5")).offered("harvest") == ["1", "2", "3", "4", "5"]
-    assert Table(A=dict(die="red lead 5")).do("harvest 5").A.potency == 0
+    assert Table(A={"die": "red lead 5"}).offered("harvest") == ["1", "2", "3", "4", "5"]
+    assert Table(A={"die": "red lead 5"}).do("harvest 5").A.potency == 0
 
 
 @rule("TR-010")
@@ -103,7 +103,7 @@ def test_there_are_eleven_kinds_of_cubes():
 
 @rule("TR-011")
 def test_mercury_as_an_essence_is_the_raw_cube():
-    t = Table(A=dict(die="red iron 1")).do("essence mercury 1")
+    t = Table(A={"die": "red iron 1"}).do("essence mercury 1")
     assert (t.A.cubes, t.A.essences) == ({"raw-mercury": 1}, {})
 
 
@@ -122,7 +122,7 @@ def test_markers_begin_on_nought_and_never_leave_their_tracks():
 
 @rule("TR-012")
 def test_a_track_ends_at_twelve():
-    t = Table(A=dict(die="red lead 1", tracks="fire 11", vault="1:air-1", formulas={"air-1": "track fire 3"}))
+    t = Table(A={"die": "red lead 1", "tracks": "fire 11", "vault": "1:air-1", "formulas": {"air-1": "track fire 3"}})
     assert t.do("sample 1").A.tracks["fire"] == 12
 
 
@@ -153,9 +153,9 @@ def test_everybody_has_markers_of_their_own(players):
 
 @rule("TR-018")
 def test_the_supply_never_runs_out():
-    t = Table(A=dict(die="red iron 5", cubes="raw-iron*80"))
+    t = Table(A={"die": "red iron 5", "cubes": "raw-iron*80"})
     assert t.do("harvest 5").A.cubes == {"raw-iron": 85}
-    t = Table(A=dict(die="red iron 5", essences="salt*80"))
+    t = Table(A={"die": "red iron 5", "essences": "salt*80"})
     assert t.do("essence salt 5").A.essences == {"salt": 85}
 
 

@@ -1,5 +1,7 @@
 """Rolling the dice: overfull bowls are rolled again, one at a time, in the order of the bowls."""
 
+from itertools import pairwise
+
 import pytest
 
 from athanor.games.trismegistus.symbols import FACE_NAMES
@@ -78,7 +80,7 @@ def test_of_two_overfull_bowls_the_first_is_rolled_first():
 
 
 @rule("TR-070")
-@pytest.mark.parametrize(("first", "second"), list(zip(FACE_NAMES, FACE_NAMES[1:], strict=False)))
+@pytest.mark.parametrize(("first", "second"), list(pairwise(FACE_NAMES)))
 def test_the_order_of_the_bowls(first, second):
     third = next(face for face in FACE_NAMES if face not in (first, second))
     free = [face for face in FACE_NAMES if face not in (first, second, third)]

@@ -175,7 +175,7 @@ def test_laboratories_are_chosen_from_the_last_player_backwards(players):
         assert t.state.labs[seat].alchemist == int(taken) - 1
         free.remove(taken)
         if t.kind == "laboratory":
-            assert t.why(f"laboratory {taken}") == "This laboratory is taken."
+            assert t.reason(f"laboratory {taken}") == "why-laboratory-taken"
     assert asked == t.order.split()[::-1]
 
 
@@ -232,11 +232,13 @@ def test_play_begins_with_the_first_of_the_order(players):
 
 @rule("TR-067")
 def test_the_starting_experiment_takes_one_of_the_two_places():
-    t = Table(A=dict(die="red iron 3", open=[experiment(level=0)]), B=dict(reactions=(0, 0)), passed="B")
+    t = Table(
+        A={"die": "red iron 3", "open": [experiment("fire", "fire 9", level=0)]}, B={"reactions": (0, 0)}, passed="B"
+    )
     offered = t.offered("experiment")
     t.do(f"experiment {offered[0]}", "keep")
     assert (t.A.potency, len(t.A.open), t.offered("experiment")) == (2, 2, [])
-    assert t.why(f"experiment {offered[1]}") == "You have two open experiments already."
+    assert t.reason(f"experiment {offered[1]}") == "why-two-open"
     assert [len(lab.open) for lab in begun(3).state.labs] == [1, 1, 1]
 
 

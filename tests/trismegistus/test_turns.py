@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.trismegistus.printed import every_step
+from tests.trismegistus.printed import HIGH, every_step
 from tests.trismegistus.table import Table, fresh
 
 rule = pytest.mark.rule
@@ -11,7 +11,8 @@ QUIET = {"reactions": (0, 0)}  # cannot react
 
 @rule("TR-074")
 def test_draft_action_reactions_and_clean_up_in_this_order():
-    t = Table(phase="draft", A=dict(tracks="fire 8"), bonus={"fire 8": "track"}, bowls="lead: red; tin: black black")
+    space = f"fire {HIGH}"
+    t = Table(phase="draft", A={"tracks": space}, bonus={space: "track"}, bowls="lead: red; tin: black red")
     t.do("draft lead red", "harvest 1", "react material")
     assert t.told() == [
         "turn-begins", "drafts", "gains", "reacts", "gains", "uses-up", "bonus-removed", "turn-begins",
@@ -21,7 +22,7 @@ def test_draft_action_reactions_and_clean_up_in_this_order():
 
 @rule("TR-075")
 def test_one_action_then_the_turn_passes_even_with_potency_left():
-    t = Table(A=dict(die="black tin 4")).do("harvest 1")
+    t = Table(A={"die": "black tin 4"}).do("harvest 1")
     assert (t.asked, t.kind) == ("B", "react")
     t.do("pass")
     assert (t.active, t.kind, t.A.die) == ("B", "draft", "black tin 3")
@@ -29,8 +30,8 @@ def test_one_action_then_the_turn_passes_even_with_potency_left():
 
 @rule("TR-075")
 def test_no_second_action_even_where_the_end_of_the_turn_is_asked():
-    t = Table(A=dict(die="black tin 4", cubes="gold")).do("harvest 1")
-    assert (t.kind, t.why("harvest 1")) == ("finish-open", "You have had your action of this turn.")
+    t = Table(A={"die": "black tin 4", "cubes": "gold"}).do("harvest 1")
+    assert (t.kind, t.reason("harvest 1")) == ("finish-open", "why-acted-already")
 
 
 @rule("TR-076")
@@ -43,14 +44,14 @@ def test_an_action_is_compulsory_and_always_possible():
                 assert t.can("harvest 1")
                 assert not t.verbs & {"pass", "end", "skip", "keep"}
     assert asked > 60
-    assert Table(A=dict(die="black tin 4")).why("end") == "An action is compulsory."
+    assert Table(A={"die": "black tin 4"}).reason("end") == "why-must-act"
 
 
 @rule("TR-077")
 def test_turns_wrap_round_to_the_first_marker_left():
-    t = Table(A=dict(die="black tin 4"), B=QUIET, passed="B").do("harvest 1")
+    t = Table(A={"die": "black tin 4"}, B=QUIET, passed="B").do("harvest 1")
     assert (t.active, t.asked) == ("A", "A")
-    t = Table(players=3, active="C", order="A B C", A=QUIET, B=QUIET, C=dict(die="black tin 4"))
+    t = Table(players=3, active="C", order="A B C", A=QUIET, B=QUIET, C={"die": "black tin 4"})
     assert t.do("harvest 1").active == "A"
 
 
@@ -67,13 +68,13 @@ def test_turns_follow_the_order_track_not_the_seats():
 
 @rule("TR-078")
 def test_who_has_passed_is_skipped():
-    t = Table(players=3, passed="B", A=dict(die="black tin 4"), B=QUIET, C=QUIET)
+    t = Table(players=3, passed="B", A={"die": "black tin 4"}, B=QUIET, C=QUIET)
     assert t.do("harvest 1").active == "C"
 
 
 @rule("TR-079", "TR-077")
 def test_the_round_ends_when_no_marker_is_left():
-    t = Table(active="B", passed="A", A=QUIET, B=dict(die="white tin 3", used="black red"))
+    t = Table(active="B", passed="A", A=QUIET, B={"die": "white tin 3", "used": "black red"})
     t.do("harvest 1")
     assert (t.active, t.state.round) == ("B", 1)
     t.do("harvest 1")
@@ -84,7 +85,7 @@ def test_the_round_ends_when_no_marker_is_left():
 
 @rule("TR-080")
 def test_a_die_can_last_five_turns():
-    t = Table(A=dict(die="black tin 5"), B=QUIET, passed="B")
+    t = Table(A={"die": "black tin 5"}, B=QUIET, passed="B")
     for left in (4, 3, 2, 1):
         t.do("harvest 1")
         assert t.A.die == f"black tin {left}"
@@ -95,7 +96,7 @@ def test_a_die_can_last_five_turns():
 
 @rule("TR-081")
 def test_the_third_die_must_be_played_down():
-    t = Table(phase="draft", A=dict(die="black tin 3", used="red white"))
+    t = Table(phase="draft", A={"die": "black tin 3", "used": "red white"})
     assert t.kind == "act"
     assert not t.verbs & {"draft", "keep", "pass", "end", "skip"}
     t.do("harvest 1").do("pass", seat="B")
@@ -105,7 +106,7 @@ def test_the_third_die_must_be_played_down():
 @rule("TR-082")
 def test_the_next_round_is_played_in_the_order_of_using_up_the_third_die():
     def third(potency: int) -> dict[str, object]:
-        return dict(die=f"white tin {potency}", used="black red", reactions=(0, 0))
+        return {"die": f"white tin {potency}", "used": "black red", "reactions": (0, 0)}
 
     t = Table(players=3, order="A B C", A=third(2), B=third(2), C=third(1))
     t.do("harvest 1", "harvest 1", "harvest 1")

@@ -2,6 +2,7 @@ import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { places, rest_of, sheet_rows, totals, was_broken, type Sheets } from '../src/lib/sheet';
 import type { Msg } from '../src/lib/wire';
+import CountWindows from '../src/table/CountWindows.svelte';
 import ScoreSheet from '../src/table/ScoreSheet.svelte';
 
 const message = (id: string): Msg => ({ id, args: {} });
@@ -57,5 +58,22 @@ describe('the places at the end', () => {
   it('name nobody the winner of a tie that nobody wins', () => {
     expect(places([8, 8], [])).toEqual([1, 1]);
     expect(was_broken([8, 8], [])).toBe(false);
+  });
+});
+
+describe('the windows of the count', () => {
+  it('are never taller than their place, even where points are taken away', () => {
+    const rows = [[9, 4], [6, 2], [-8, 0]].map((points, index) => ({
+      head: `row ${index}`,
+      key: 'row',
+      cells: points.map((each) => ({ points: each, text: '' })),
+    }));
+    const { container } = render(CountWindows, { rows, lines: ['Ana', 'Teo'], at: 3, mine: 0, scores: [7, 6], winners: [0] });
+    const heights = [...container.querySelectorAll('figure')].map((figure) =>
+      [...figure.querySelectorAll<HTMLElement>('.pane')].reduce((sum, pane) => sum + Number(pane.style.getPropertyValue('--p')), 0),
+    );
+    expect(heights[0]).toBeCloseTo(1);
+    expect(heights[1]).toBeCloseTo(6 / 15);
+    expect([...container.querySelectorAll('strong')].map((sum) => sum.textContent)).toEqual(['7', '6']);
   });
 });

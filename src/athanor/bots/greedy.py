@@ -46,33 +46,43 @@ class Worlds:
         return self.dealt[number]
 
     def worth(self, action: int) -> float:
-        """The mean estimate after the action. Two worlds that agree to the last digit are enough: it is certain."""
+        """The mean estimate after the action: of one world if chance and others have no hand in it.
+
+        Where they might have had, two worlds that agree to the last digit are enough.
+        """
         found: list[float] = []
         while len(found) < WORLDS and (len(found) != 2 or found[0] != found[1]):
-            s = self.get(len(found)).clone()
-            see_through(s, self.seat, action, derive(self.seed, len(found), action))
+            world = self.get(len(found))
+            s = world.clone()
+            alone = see_through(s, self.seat, action, derive(self.seed, len(found), action))
             found.append(s.estimate(self.seat))
+            if alone and s.reveals == world.reveals:
+                break
         return sum(found) / len(found)
 
 
-def see_through(s: State, seat: int, action: int, seed: int) -> None:
+def see_through(s: State, seat: int, action: int, seed: int) -> bool:
     """Play the action and all that belongs to its effect; what others are asked in it they answer at random.
 
     The effect lasts as long as the frame under the decision stays in place: frames are never changed, only taken off
-    the stack, so the same frame there means that nothing after this decision has begun.
+    the stack, so the same frame there means that nothing after this decision has begun. Says whether nobody else was
+    asked.
     """
     depth = len(s.stack) - 1
     below = s.stack[depth - 1] if depth else None
+    alone = True
     s.apply(action, seat)
     for step in range(LONGEST_EFFECT):
         if len(s.stack) <= depth or (s.stack[depth - 1] if depth else None) is not below:
-            return
+            break
         if s.asked == seat:
             s.apply(best_step(s, seat))
         elif depth:
             s.apply(s.now[derive(seed, step) % len(s.now)])
+            alone = False
         else:
-            return
+            break
+    return alone
 
 
 def best_step(s: State, seat: int) -> int:

@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from athanor.bots.base import Bot, BotError, ask
 from athanor.bots.seeds import derive
+from athanor.bots.uniform import Random
 from athanor.core.game import Game
 from athanor.core.message import Message
 from athanor.core.state import State
 
 LONGEST_GAME: Final = 20_000  # decisions; bots that wait for each other could go on for ever
+LOT: Final = Random()
 
 
 class Outcome:
@@ -31,8 +33,13 @@ class Outcome:
         self.statistics: list[dict[str, int]] = [s.statistics(seat) for seat in seats]
 
 
-def play_game(game: Game, seated: Sequence[Bot], seed: int, options: dict[str, Any]) -> tuple[State, int]:
-    """One game to its end, the bots in their seats; the state, and how many decisions with a choice it took."""
+def play_game(
+    game: Game, seated: Sequence[Bot], seed: int, options: dict[str, Any], lots: bool = False
+) -> tuple[State, int]:
+    """One game to its end, the bots in their seats; the state, and how many decisions with a choice it took.
+
+    With `lots`, what the game would rather have left to chance (`Game.by_lot`) no bot is asked.
+    """
     s = game.new(len(seated), derive(seed, "game"), options, quiet=True)
     asked = decisions = 0
     while not s.over:
@@ -40,7 +47,8 @@ def play_game(game: Game, seated: Sequence[Bot], seed: int, options: dict[str, A
             raise BotError(Message("bots-endless", {"decisions": asked}))
         seat = s.asked
         decisions += len(s.legal()) > 1
-        s.apply(ask(seated[seat], s, seat, derive(seed, "decision", asked)))
+        bot = LOT if lots and game.by_lot(s) else seated[seat]
+        s.apply(ask(bot, s, seat, derive(seed, "decision", asked)))
         asked += 1
     return s, decisions
 

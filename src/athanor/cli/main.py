@@ -30,7 +30,7 @@ from athanor.cli.saving import data_folder
 from athanor.cli.words import CliError, say
 from athanor.core.errors import AthanorError
 
-COMMANDS: Final = ("play", "serve", "replay", "rules", "games", "simulate", "bench", "reader", "cards")
+COMMANDS: Final = ("play", "serve", "replay", "rules", "games", "simulate", "balance", "bench", "reader", "cards")
 FAULT: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130

@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from statistics import fmean
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rich import box
 from rich.console import Console
@@ -27,6 +27,7 @@ from athanor.core.game import Game
 
 USUAL_GAMES: Final = 1000
 USUAL_SEED: Final = 1  # the same command gives the same results, also where no seed is named
+Outcome = TypeVar("Outcome")
 FEW: Final = 3  # figures of a game's own that fit beside the points in 80 columns
 
 
@@ -67,7 +68,7 @@ def which_game(name: str | None) -> Game:
     return athanor.game(name or known[0])
 
 
-def with_progress(outcomes: Iterator[bots.Outcome], games: int, lang: str) -> Iterator[bots.Outcome]:
+def with_progress(outcomes: Iterator[Outcome], games: int, lang: str) -> Iterator[Outcome]:
     """A bar while it runs, for somebody who is looking; what the command has to say goes elsewhere."""
     if not sys.stderr.isatty():
         yield from outcomes

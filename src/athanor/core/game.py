@@ -6,6 +6,7 @@ import secrets
 from typing import Any, ClassVar, Final
 
 from athanor.core.actions import ActionSpace
+from athanor.core.census import Kind, Trial, seats
 from athanor.core.errors import OptionError, RecordError, UnknownGame
 from athanor.core.frames import Frame
 from athanor.core.options import Option, settle_options
@@ -102,6 +103,18 @@ class Game:
     def set_up(self, s: Any) -> None:
         """The set-up of the rulebook; pushes the first frame."""
         raise NotImplementedError
+
+    def kinds(self, players: int, options: dict[str, Any]) -> list[Kind]:
+        """What `State.census` counts; the seats first."""
+        return [seats(players)]
+
+    def trials(self) -> list[Trial]:
+        """Set-ups for one player that are measured besides."""
+        return []
+
+    def by_lot(self, s: Any) -> bool:
+        """Whether a measurement of fairness draws lots for the pending decision, so that no taste of a bot shows."""
+        return False
 
     def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
         """The table as text for a terminal, from a view; `[red]…[/]` marks styles."""

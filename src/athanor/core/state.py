@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from athanor.core.census import SEAT
 from athanor.core.errors import IllegalAction, RecordError
 from athanor.core.events import Event
 from athanor.core.frames import Frame, read_frame
@@ -307,6 +308,10 @@ class State:
     def statistics(self, seat: int) -> dict[str, int]:
         """What simulations count besides points; the texts `stat-<key>` name the keys."""
         return {}
+
+    def census(self, seat: int, begun: State) -> dict[str, list[int]]:
+        """What the seat has had by the end, by the keys of `Game.kinds`; `begun` is the same game as it was set up."""
+        return {SEAT: [seat]}
 
     def dump(self) -> dict[str, Plain]:
         """The components as plain data."""

@@ -168,6 +168,9 @@ class Connection:
         if isinstance(said, models.HearsPing):
             self.put(encode({"type": "pong", "ref": said.ref}))
             return
+        if isinstance(said, models.HearsDraw):
+            self.put(encode(wire.drawing(said.ref, await self._drawn(said))))
+            return
         async with self._hall.at(self._table) as table:
             match said:
                 case models.HearsAnswer():
@@ -176,8 +179,6 @@ class Connection:
                     await table.undo(self._seat(table, said.seat))
                 case models.HearsTell():
                     self.put(encode(wire.told(said.ref, self._told(table, said))))
-                case models.HearsDraw():
-                    self.put(encode(wire.drawing(said.ref, self._drawn(table, said))))
                 case models.HearsLook():
                     self._look(table, said.seat)
                 case models.HearsChat():
@@ -207,12 +208,14 @@ class Connection:
             return why
         return state.explain(said.action)
 
-    def _drawn(self, table: LiveTable, said: models.HearsDraw) -> str | None:
-        """The table as text, through the eyes this client looks with just now."""
-        if table.game is None or table.state is None:
-            return None
-        seats_must_match(said.names, table.info.players)
-        return drawing(table.game, table.state.view(table.eyes(self).seat), said.lang, said.names, said.width)
+    async def _drawn(self, said: models.HearsDraw) -> str | None:
+        """The table as text, through the eyes this client looks with just now; drawn beside the event loop."""
+        async with self._hall.at(self._table) as table:
+            if table.game is None or table.state is None:
+                return None
+            seats_must_match(said.names, table.info.players)
+            game, view = table.game, table.state.view(table.eyes(self).seat)
+        return await asyncio.to_thread(drawing, game, view, said.lang, said.names, said.width)
 
     def _look(self, table: LiveTable, seat: int) -> None:
         if seat not in table.mine(self.guest):

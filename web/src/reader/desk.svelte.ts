@@ -9,6 +9,7 @@ const KEY = 'athanor-reader';
 /** Screens that need no game. */
 const FREE = ['', 'code', 'hand', 'game', 'sheet', 'triangle'];
 const GLIMPSE = 4000;
+const HOLD = 300;
 
 type Stage = 'none' | 'covered' | 'shown';
 
@@ -69,9 +70,8 @@ class Desk {
     if (screen !== 'triangle') this.solved = null;
     this.reader?.back();
     this.screen = this.opened(screen);
-    document.title = `${t('title')} · Athanor`;
     scrollTo(0, 0);
-    if (focus) void tick().then(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
+    if (focus) this.to_the_top();
   }
 
   private opened(screen: string): string {
@@ -81,6 +81,11 @@ class Desk {
     if (function_ < 0) return screen;
     const begun = this.tried(() => this.reader!.begin(function_));
     return begun ? screen : '';
+  }
+
+  /** After a change of screen, a screen reader starts at the new heading. */
+  private to_the_top(): void {
+    void tick().then(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
   }
 
   /** Do it, or say why not. */
@@ -112,6 +117,11 @@ class Desk {
       this.stage = is_public(line) ? 'shown' : 'covered';
       this.go('answer', true);
     });
+  }
+
+  uncover(): void {
+    this.stage = 'shown';
+    this.to_the_top();
   }
 
   look(index: number): void {
@@ -148,9 +158,17 @@ export function held(index: () => number) {
       clearTimeout(timer);
       desk.look(index());
     };
-    const hide = () => desk.peeked === index() && desk.cover();
+    const hide = () => {
+      clearTimeout(timer);
+      if (desk.peeked === index()) desk.cover();
+    };
+    /** Not at the first touch: a finger that scrolls past has not asked. */
+    const show_soon = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(show, HOLD);
+    };
     const listen: [keyof HTMLElementEventMap, (event: never) => void][] = [
-      ['pointerdown', show],
+      ['pointerdown', show_soon],
       ['pointerup', hide],
       ['pointercancel', hide],
       ['pointerleave', hide],

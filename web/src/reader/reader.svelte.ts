@@ -101,6 +101,11 @@ export class Reader {
     this.back();
   }
 
+  /** True for the codes of this game; of no other, and of what is no code. */
+  is_of(code: string): boolean {
+    return decode(code)?.join() === this.assignment.join();
+  }
+
   set_mode(mode: number): void {
     this.mode = mode;
     this.back();

@@ -1,10 +1,18 @@
 /* The reader without a network: one version of it is kept whole, and a newer one replaces it when it has come. */
 const KEPT = 'reader-VERSION';
-const FILES = ['/reader', '/reader.en.webmanifest', '/reader.es.webmanifest', '/reader.fr.webmanifest', '/reader-icon-192.png', '/reader-icon-512.png'];
+const PAGE = '/reader';
+const BESIDE = ['/reader.en.webmanifest', '/reader.es.webmanifest', '/reader.fr.webmanifest', '/reader-icon-192.png', '/reader-icon-512.png'];
+
+/** Without its page there is nothing to keep; a name or a picture that does not come must not hinder it. */
+async function keep() {
+  const cache = await caches.open(KEPT);
+  const fresh = (file) => cache.add(new Request(file, { cache: 'reload' }));
+  await fresh(PAGE);
+  await Promise.allSettled(BESIDE.map(fresh));
+}
 
 self.addEventListener('install', (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(fresh)).then(() => self.skipWaiting()));
+  event.waitUntil(keep().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -16,7 +24,7 @@ self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (origin !== self.location.origin || event.request.method !== 'GET') return;
   // The page and the file to take along are the same.
-  const name = pathname.replace(/^\/reader(\/|\.html)$/, '/reader');
-  if (!FILES.includes(name)) return;
+  const name = pathname.replace(/^\/reader(\/|\.html)$/, PAGE);
+  if (name !== PAGE && !BESIDE.includes(name)) return;
   event.respondWith(caches.open(KEPT).then((cache) => cache.match(name)).then((kept) => kept ?? fetch(event.request)));
 });

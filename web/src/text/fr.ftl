@@ -65,7 +65,7 @@ join-go = Entrer
 link-old = Ce lien personnel n’est plus valable. Fais-en un autre dans les réglages de l’appareil où sont tes parties.
 
 ## Une nouvelle table
-new-title = Une nouvelle table de { $game }
+new-title = { $game } : une nouvelle table
 new-no-game = Aucun jeu ne s’appelle « { $game } » ici.
 new-seats = Qui joue
 new-presets = Façons habituelles de s’asseoir

@@ -265,3 +265,56 @@ bench-learn = learning a fact and counting all chances anew: { $time } ms
 bench-rank = ranking the 28 experiments: { $time } ms
 bench-where = { $python }, { $processor }
 bench-how = Random play on one core, in processor time. Only decisions with at least two options are counted.
+
+## balance
+
+command-balance = play many games and see whether seats, characters and cards are fair
+help-balance-games = how many games (400)
+help-balance-players = how many play; without it, as many as the game takes
+help-balance-bots = the bots that play (greedy): one name for all, or one for each seat
+help-balance-jobs = in how many processes (1); the results are the same
+help-balance-solo = games against each difficulty of the automatic opponent; 0 for none (an eighth of --games)
+help-balance-out = where to put the report and its pictures (balance)
+balance-bots = { $bots } bots are named for { $players } seats: name one for all, or one for each seat.
+balance-folder = Nothing can be written to the folder { $folder }.
+balance-written = { $games ->
+    [one] 1 game was played.
+   *[other] { $games } games were played.
+} Written: { $files }
+balance-title = How fair is { $game }?
+balance-head = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} ({ $bots }), { $date }.
+balance-how = A shared victory counts as a part of one for each winner. Intervals are those of Wilson, for 95 %: another run of as many games would find most shares inside them. Cards that come late, or to whoever is ahead, are seen with winners more often; that is no fault of theirs.
+balance-length = Decisions a game: { $decisions }. Points of a player: { $points } ± { $spread }. Shared victories: { $shared }.
+balance-verdict = In short
+balance-inside = { $kind }: all between { $low } and { $high } of victories.
+balance-outside = { $kind }: not all between { $low } and { $high } of victories. { $things }
+balance-missed = { $share }, outside by { $by }
+balance-never = { $kind }: never seen: { $things }.
+balance-all-had = { $kind }: each was seen, the rarest { $least ->
+    [one] once
+   *[other] { $least } times
+}.
+balance-bots-heading = Bots
+balance-bot = Bot
+balance-thing = What
+balance-had = Seen
+balance-won = Won
+balance-interval = Interval
+balance-mean = Mean points
+balance-sources = Points by source
+balance-source = Source
+balance-all = All players
+balance-winners = Winners
+balance-sum = Together
+balance-solo = { $opponent } against the same bot: how often it wins
+balance-difficulty = Difficulty
+balance-of-bot = Points of the bot
+balance-actions = Actions
+balance-action = Action
+balance-per-player = Times a player and game

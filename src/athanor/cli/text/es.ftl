@@ -265,3 +265,56 @@ bench-learn = aprender un dato y recontar todas las probabilidades: { $time } ms
 bench-rank = ordenar los 28 experimentos: { $time } ms
 bench-where = { $python }, { $processor }
 bench-how = Juego al azar en un solo núcleo, en tiempo de procesador. Solo cuentan las decisiones con al menos dos opciones.
+
+## balance
+
+command-balance = jugar muchas partidas para ver si asientos, personajes y cartas están equilibrados
+help-balance-games = cuántas partidas (400)
+help-balance-players = cuántos juegan; si no se dice, todos los que caben
+help-balance-bots = los bots que juegan (greedy): un nombre para todos o uno por asiento
+help-balance-jobs = en cuántos procesos (1); los resultados son los mismos
+help-balance-solo = partidas contra cada dificultad del oponente automático; 0, ninguna (un octavo de --games)
+help-balance-out = dónde poner el informe y sus gráficos (balance)
+balance-bots = Se nombran { $bots } bots para { $players } asientos: nombra uno para todos o uno por asiento.
+balance-folder = No se puede escribir en la carpeta { $folder }.
+balance-written = { $games ->
+    [one] Se jugó 1 partida.
+   *[other] Se jugaron { $games } partidas.
+} Escrito: { $files }
+balance-title = ¿Está equilibrado { $game }?
+balance-head = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} de { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+} ({ $bots }), { $date }.
+balance-how = Una victoria compartida cuenta en parte a cada ganador. Los intervalos son los de Wilson, al 95 %: otra tanda de tantas partidas daría casi siempre valores dentro de ellos. Las cartas que llegan tarde, o a quien va por delante, se ven más en manos de ganadores; no es culpa suya.
+balance-length = Decisiones por partida: { $decisions }. Puntos por jugador: { $points } ± { $spread }. Victorias compartidas: { $shared }.
+balance-verdict = En breve
+balance-inside = { $kind }: todo entre { $low } y { $high } de las victorias.
+balance-outside = { $kind }: no todo entre { $low } y { $high } de las victorias. { $things }
+balance-missed = { $share }, fuera por { $by }
+balance-never = { $kind }: nunca vistos: { $things }.
+balance-all-had = { $kind }: se vieron todos, el más raro { $least ->
+    [one] una vez
+   *[other] { $least } veces
+}.
+balance-bots-heading = Bots
+balance-bot = Bot
+balance-thing = Qué
+balance-had = Visto
+balance-won = Gana
+balance-interval = Intervalo
+balance-mean = Puntos de media
+balance-sources = Puntos según su origen
+balance-source = Origen
+balance-all = Todos
+balance-winners = Ganadores
+balance-sum = En total
+balance-solo = { $opponent } contra el mismo bot: cuánto gana
+balance-difficulty = Dificultad
+balance-of-bot = Puntos del bot
+balance-actions = Acciones
+balance-action = Acción
+balance-per-player = Veces por jugador y partida

@@ -265,3 +265,56 @@ bench-learn = apprendre un fait et recompter toutes les chances : { $time } ms
 bench-rank = classer les 28 expériences : { $time } ms
 bench-where = { $python }, { $processor }
 bench-how = Jeu au hasard sur un seul cœur, en temps de processeur. Seules comptent les décisions avec au moins deux options.
+
+## balance
+
+command-balance = jouer beaucoup de parties pour voir si places, personnages et cartes sont équilibrés
+help-balance-games = combien de parties (400)
+help-balance-players = combien jouent ; sans cela, autant que le jeu en admet
+help-balance-bots = les bots qui jouent (greedy) : un nom pour tous, ou un par place
+help-balance-jobs = en combien de processus (1) ; les résultats sont les mêmes
+help-balance-solo = parties contre chaque difficulté de l’adversaire automatique ; 0 pour aucune (un huitième de --games)
+help-balance-out = où mettre le rapport et ses images (balance)
+balance-bots = { $bots } bots sont nommés pour { $players } places : nommez-en un pour toutes, ou un par place.
+balance-folder = On ne peut rien écrire dans le dossier { $folder }.
+balance-written = { $games ->
+    [one] 1 partie a été jouée.
+   *[other] { $games } parties ont été jouées.
+} Écrit : { $files }
+balance-title = { $game } : un jeu équilibré ?
+balance-head = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} à { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+} ({ $bots }), { $date }.
+balance-how = Une victoire partagée compte en partie pour chaque vainqueur. Les intervalles sont ceux de Wilson, à 95 % : une autre série d’autant de parties y tomberait presque toujours. Les cartes qui viennent tard, ou à qui mène déjà, se voient plus souvent chez les vainqueurs ; ce n’est pas leur faute.
+balance-length = Décisions par partie : { $decisions }. Points d’un joueur : { $points } ± { $spread }. Victoires partagées : { $shared }.
+balance-verdict = En bref
+balance-inside = { $kind } : tout entre { $low } et { $high } des victoires.
+balance-outside = { $kind } : pas tout entre { $low } et { $high } des victoires. { $things }
+balance-missed = { $share }, en dehors de { $by }
+balance-never = { $kind } : jamais vus : { $things }.
+balance-all-had = { $kind } : tous vus, le plus rare { $least ->
+    [one] une fois
+   *[other] { $least } fois
+}.
+balance-bots-heading = Bots
+balance-bot = Bot
+balance-thing = Quoi
+balance-had = Vu
+balance-won = Gagne
+balance-interval = Intervalle
+balance-mean = Points en moyenne
+balance-sources = Points selon leur source
+balance-source = Source
+balance-all = Tous les joueurs
+balance-winners = Vainqueurs
+balance-sum = En tout
+balance-solo = { $opponent } contre le même bot : combien de fois il gagne
+balance-difficulty = Difficulté
+balance-of-bot = Points du bot
+balance-actions = Actions
+balance-action = Action
+balance-per-player = Fois par joueur et partie

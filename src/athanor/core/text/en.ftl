@@ -3,6 +3,7 @@
 nothing = nothing
 player = Player { $number }
 game-over = The game is over.
+census-seat = Seat
 
 why-no-such-action = There is no action number { $number }.
 why-game-over = The game is over.

@@ -3,6 +3,7 @@
 nothing = nada
 player = Jugador { $number }
 game-over = La partida ha terminado.
+census-seat = Asiento
 
 why-no-such-action = No existe la acción número { $number }.
 why-game-over = La partida ha terminado.

@@ -3,6 +3,7 @@
 nothing = rien
 player = Joueur { $number }
 game-over = La partie est terminée.
+census-seat = Place
 
 why-no-such-action = Il n’existe pas d’action numéro { $number }.
 why-game-over = La partie est terminée.

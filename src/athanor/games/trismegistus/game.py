@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from athanor.core.actions import ActionSpace
+from athanor.core.census import Kind, Trial
 from athanor.core.errors import OptionError
 from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game, register
@@ -66,10 +67,29 @@ class TrismegistusGame(Game):
     def set_up(self, s: Trismegistus) -> None:
         setting_up.set_up(s)
 
+    def kinds(self, players: int, options: dict[str, Any]) -> list[Kind]:
+        from athanor.games.trismegistus.census import kinds
+
+        return kinds(players, options)
+
+    def trials(self) -> list[Trial]:
+        from athanor.games.trismegistus.census import trials
+
+        return trials()
+
+    def by_lot(self, s: Trismegistus) -> bool:
+        """Who gets which laboratory."""
+        return bool(s.stack) and s.stack[-1].kind == setting_up.ChooseLaboratory.kind
+
     def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
         from athanor.games.trismegistus.drawing import draw
 
         return draw(view, lang, names, width)
+
+    def paint(self, text: str, lang: str) -> str:
+        from athanor.games.trismegistus.signs import paint
+
+        return paint(text, lang)
 
 
 GAME = register(TrismegistusGame())

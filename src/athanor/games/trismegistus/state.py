@@ -150,6 +150,12 @@ class Trismegistus(State):
             "publications": len(lab.hand),
         }
 
+    def census(self, seat: int, begun: State) -> dict[str, list[int]]:
+        from athanor.games.trismegistus.census import census
+
+        assert isinstance(begun, Trismegistus)
+        return census(self, seat, begun)
+
     def check(self) -> str:
         from athanor.games.trismegistus.conservation import check
 

@@ -15,6 +15,7 @@ from athanor.games.trismegistus.symbols import (
     TRACK,
     TRANSMUTE,
     WILD,
+    Condition,
     Effect,
     Step,
 )
@@ -71,11 +72,14 @@ def experiment_said(experiment: Experiment) -> dict[str, Arg]:
     }
 
 
+def condition_said(condition: Condition) -> Message:
+    what, least = condition
+    return Message("condition", {"measure": what, "count": least})
+
+
 def achievement_said(achievement: Achievement) -> dict[str, Arg]:
     return {
-        "conditions": [
-            Message("condition", {"measure": what, "count": least}) for what, least in achievement.conditions
-        ],
+        "conditions": [condition_said(condition) for condition in achievement.conditions],
         "reward": effect_said(achievement.bonus),
         "points": achievement.vp,
     }

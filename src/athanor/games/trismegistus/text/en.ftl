@@ -39,8 +39,8 @@ asked-7 = { thing-7 }
 asked-8 = { thing-8 }
 asked-9 = { thing-9 }
 asked-10 = { thing-10 }
-asked-11 = any raw material
-asked-12 = any refined material
+asked-11 = any raw cube
+asked-12 = any refined cube
 asked-13 = { thing-11 }
 asked-14 = { thing-12 }
 asked-15 = { thing-13 }
@@ -76,7 +76,7 @@ measure-3 = level on Earth
 measure-4 = level on Air
 measure-5 = level on the lowest track
 measure-6 = level on the highest track
-measure-7 = formula in the Stone
+measure-7 = formula in the vault
 measure-8 = performed experiment
 measure-9 = performed Fire experiment
 measure-10 = performed Water experiment
@@ -112,16 +112,19 @@ measure-37 = refined cube
 
 step-none = nothing
 step-per = { $step } per { $measure }
-step-cube = { $count } { $asked }
+step-cube = { $count ->
+    [one] { $asked }
+   *[other] { $count } × { $asked }
+}
 step-essence-any = { $count ->
     [one] any essence
    *[other] { $count } essences of any kind
 }
 step-track = +{ $count } on { $element }
-step-track-any = +{ $count } on any one track
+step-track-any = +{ $count } on any track
 step-track-lowest = +{ $count } on your lowest track
 step-track-three = +{ $count } on each of three different tracks
-step-down = a step down on a track, as the price of what follows
+step-down = −1 on any track (the price)
 step-transmute = { $count ->
     [one] a { $colour } transmutation
    *[other] { $count } { $colour } transmutations
@@ -132,15 +135,15 @@ step-transmute-wild = { $count ->
 }
 step-exchange-0 = { $count ->
     [one] a raw cube for its refined form
-   *[other] up to { $count } times: a raw cube for its refined form
+   *[other] a raw cube for its refined form (up to { $count } times)
 }
 step-exchange-1 = { $count ->
     [one] a raw cube for a different raw one
-   *[other] up to { $count } times: a raw cube for a different raw one
+   *[other] a raw cube for a different raw one (up to { $count } times)
 }
 step-exchange-2 = { $count ->
     [one] a refined cube for gold
-   *[other] up to { $count } times: a refined cube for gold
+   *[other] a refined cube for gold (up to { $count } times)
 }
 step-exchange-3 = 1 gold for any 5 raw cubes
 step-ethereal = { $count ->
@@ -160,8 +163,8 @@ step-restore = { $count ->
    *[other] restore { $count } used reaction tokens
 }
 step-publication = { $count ->
-    [one] draw 2 publications, return 1
-   *[other] { $count } times: draw 2 publications, return 1
+    [one] draw 2 publications and return 1
+   *[other] draw 2 publications and return 1 ({ $count } times)
 }
 step-vp = { $count } VP
 step-artifact = { $count ->
@@ -190,10 +193,10 @@ option-achievements = Achievements
 option-achievements-off = Off
 option-achievements-on = On
 option-formulas = Formulas while transmuting
-    .help = Whether a formula may be sampled between two transmutations of one action. The rulebooks differ.
+    .help = Whether a formula may be used between two transmutations of one action. The rulebooks differ.
 option-formulas-after = Only before or after the action
 option-formulas-between = Also between two transmutations
-option-achievements-solo = Achievements are for 2 to 4 players.
+option-achievements-solo = Achievements are only for 2 to 4 players.
 
 ## What happens
 
@@ -212,8 +215,8 @@ turn-begins = { $seat }’s turn.
 drafts = { $seat } drafts a { $colour } { $face } die with potency { $potency }.
 retires = { $seat } retires the { $colour } { $face } die.
 turns-die = { $seat } turns the die to { $face }.
-raises-die = { $seat } spends an ethereal die: potency { $potency }.
-uses-up = { $seat } has used up the { $colour } { $face } die, die number { $count } of the round.
+raises-die = { $seat } spends an ethereal die: the potency is now { $potency }.
+uses-up = { $seat } has used up the { $colour } { $face } die: { $count } of 3 this round.
 passes-round = { $seat } has used three dice and takes place { $place } in the next round.
 declares = { $seat } spends a chameleon and acts as with a { $colour } { $face } die.
 gains = { $seat } gains { $count } { $thing }.
@@ -238,27 +241,27 @@ scores-top = { $seat } is at the top of { $element } and scores 1 VP.
 pays = { $seat } pays { $thing }.
 pays-gold = { $seat } pays { $count } gold.
 pays-level = { $seat } spends { $thing } in place of a missing level.
-uses-discount-level = { $seat } uses the discount of a formula for a missing level.
-uses-discount-cube = { $seat } uses the discount of a formula and does not pay { $asked }.
+uses-discount-level = { $seat } uses a discount in place of a missing level.
+uses-discount-cube = { $seat } uses a discount in place of { $asked }.
 exchanges = { $seat } exchanges { $thing } for { $thing2 }.
 transmutes = { $seat } pays { $paid } and transmutes { $thing } into { $thing2 }.
-advances = { $seat } is on level { $level } of { $element }.
+advances = { $seat } goes up to level { $level } of { $element }.
 retreats = { $seat } goes down to level { $level } of { $element }.
 enters-bonus = { $seat } reaches a bonus on { $element }: { $bonus }.
 bonus-removed = The bonus token on { $element } ({ $bonus }) is removed.
-buys-artifact = { $seat } acquires { $artifact }.
-draws-artifact = { $seat } draws { $artifact }.
+buys-artifact = { $seat } acquires the artifact { $artifact }.
+draws-artifact = { $seat } draws the artifact { $artifact }.
 places-artifact = { $seat } puts { $artifact } into slot { $slot }.
 replaces = { $seat } gives up { $artifact }.
 fires = { $seat } uses { $artifact }.
 recharges = { $seat } recharges { $artifact }.
-takes-experiment = { $seat } takes the experiment { $experiment }.
-performs = { $seat } performs { $experiment }.
+takes-experiment = { $seat } acquires the experiment { $experiment }.
+performs = { $seat } performs the experiment { $experiment }.
 slides = The experiment goes into { $seat }’s { $element } column.
-unlocks = { $seat } unlocks { $formula } and puts it into cell { $cell } of the vault.
-completes-row = { $seat } completes a row of the Stone.
-completes-column = { $seat } completes a column of the Stone.
-samples = { $seat } samples { $formula }.
+unlocks = { $seat } unlocks the formula { $formula } and puts it into cell { $cell } of the vault.
+completes-row = { $seat } completes a row of the vault.
+completes-column = { $seat } completes a column of the vault.
+samples = { $seat } uses the formula { $formula }.
 claims = { $seat } claims the achievement { $achievement }.
 draws-publication = { $seat } draws the publication { $publication }.
 draws-publication-hidden = { $seat } draws a publication.
@@ -275,7 +278,7 @@ ask-choose-masterpiece = Choose your masterpiece; it stays secret.
 ask-choose-publication = Choose your publication; it stays secret.
 ask-choose-artifact = Choose your starting artifact.
 ask-draft = Draft a die.
-ask-redraft = Keep your die, or draft a new one and retire it?
+ask-redraft = Keep your die, or draft a new one in its place?
 ask-turn-die = Turn the wild die to a material.
 ask-ethereal = Spend an ethereal die to raise the potency by 1?
 ask-act = Your action?
@@ -301,9 +304,9 @@ ask-advance = { $times ->
     [one] Which track? (+{ $steps })
    *[other] Which track? (+{ $steps } on each of { $times } different ones)
 }
-ask-gain-raw = Which raw material? ({ $count } to gain)
-ask-gain-refined = Which refined material? ({ $count } to gain)
-ask-gain-essence = Which essence? ({ $count } to gain)
+ask-gain-raw = Which raw material? (still { $count } to gain)
+ask-gain-refined = Which refined material? (still { $count } to gain)
+ask-gain-essence = Which essence? (still { $count } to gain)
 ask-exchange-0 = A raw cube for its refined form? (at most { $count })
 ask-exchange-1 = A raw cube for a different raw one? (at most { $count })
 ask-exchange-2 = A refined cube for gold? (at most { $count })
@@ -325,7 +328,7 @@ label-pass = Do not react
 label-end = End the turn
 label-end-transmuting = No more transmutations
 label-keep = Keep the die
-label-withdraw = Take the choices back
+label-withdraw = Take your choices back
 label-ethereal = Spend an ethereal die
 label-no-ethereal = Spend none
 label-use = Do it
@@ -345,33 +348,33 @@ label-choose-experiment = Keep the experiment { $experiment }
 label-choose-masterpiece = Keep the masterpiece { $experiment }
 label-choose-publication = Keep the publication { $publication }
 label-choose-artifact = Keep the artifact { $artifact }
-label-slot = Slot { $slot } ({ $material } to { $material2 })
-label-slot-replace = Slot { $slot } ({ $material } to { $material2 }), in place of { $artifact }
+label-slot = Slot { $slot } ({ $material } → { $material2 })
+label-slot-replace = Slot { $slot } ({ $material } → { $material2 }), in place of { $artifact }
 label-draft = Draft the { $colour } { $face } die (potency { $potency })
 label-turn = Turn it to { $face }
-label-harvest = Harvest { $count } { $thing }
-label-essence = Take { $count } { $essence } as essence
+label-harvest = Gather { $count } { $thing }
+label-essence = Gather { $count } { $essence } (essence)
 label-transmute = Transmute { $thing } into { $thing2 }, paying { $paid }
-label-artifact = Acquire { $artifact }
+label-artifact = Acquire the artifact { $artifact }
 label-artifact-none = Acquire an artifact
-label-recharge = Recharge { $artifact }
+label-recharge = Recharge the artifact { $artifact }
 label-recharge-none = Recharge an artifact
-label-experiment = Take the experiment { $experiment }
-label-experiment-none = Take an experiment
+label-experiment = Acquire the experiment { $experiment }
+label-experiment-none = Acquire an experiment
 label-declare = Chameleon: act as with a { $colour } { $face } die
-label-perform = Perform { $experiment }
+label-perform = Perform the experiment { $experiment }
 label-perform-none = Perform an experiment
 label-perform-masterpiece = Perform your masterpiece
-label-buy = Buy { $formula } ({ $element }) for { $count } gold
-label-buy-none = Buy a { $element } formula for { $count } gold
-label-unlock = Unlock { $formula } ({ $element })
-label-unlock-none = Unlock a { $element } formula
-label-sample = Sample { $formula }
-label-sample-none = Sample a formula
-label-claim = Claim { $achievement }
+label-buy = Unlock the formula { $formula } ({ $element }) for { $count } gold
+label-buy-none = Unlock a formula ({ $element }) for { $count } gold
+label-unlock = Unlock the formula { $formula } ({ $element })
+label-unlock-none = Unlock a formula ({ $element })
+label-sample = Use the formula { $formula }
+label-sample-none = Use a formula
+label-claim = Claim the achievement { $achievement }
 label-claim-none = Claim an achievement
 label-react-material = React: gain { $thing }
-label-react-essence = React: gain { $essence } as essence
+label-react-essence = React: gain { $essence } (essence)
 label-cell = Cell { $cell }
 label-pay = Pay { $thing }
 label-pay-discount = Use a discount
@@ -382,10 +385,10 @@ label-reward = Receive: { $step }
 label-gain = Gain { $thing }
 label-advance = Go up on { $element }
 label-retreat = Go down on { $element }
-label-return = Return { $publication }
+label-return = Return the publication { $publication }
 label-exchange = Exchange { $thing } for { $thing2 }
 
-explain-artifact = { $label }. Ability: { $effect }. Shows: { $elements }.
+explain-artifact = { $label }. Ability: { $effect }. Symbols: { $elements }.
 explain-experiment = { $label }. { $element }; requires { $requirement }; costs { $cost }; at once: { $reward }; { $points } VP at the end.
 explain-publication = { $label }. Needs { $elements }; { $points } VP.
 explain-formula = { $label }. Once: { $effect }.
@@ -396,8 +399,8 @@ explain-achievement = { $label }. Asks for { $conditions }; at once: { $reward }
 why-not-this-track = { $element } cannot be chosen now.
 why-choose-track = Choose a track first.
 why-level-zero = Your marker on { $element } is on 0.
-why-choose-price = Decide about the step down first.
-why-reward-useless = This is of no use at the moment.
+why-choose-price = Decide first whether you go down a step.
+why-reward-useless = You cannot use this at the moment.
 why-no-such-reward = There is no such reward.
 why-choose-reward = Choose which reward comes next.
 why-no-cube = You have no { $thing }.
@@ -427,22 +430,22 @@ why-level-reached = The required level is reached already.
 why-no-discount = There is no discount left to use here.
 why-does-not-fit = { $thing } cannot pay { $asked }.
 why-needed-elsewhere = The rest could then not be paid: { $thing } is needed elsewhere.
-why-other-column = Only a formula of this column is unlocked.
-why-unlock-first = Choose the formula that is unlocked first.
+why-other-column = The experiment unlocks a formula of its own column.
+why-unlock-first = First choose the formula to unlock.
 why-socket-empty = There is no formula in this socket.
-why-column-bought = A { $element } formula was bought already: one per column.
+why-column-bought = One formula per column may be bought, and the { $element } column has had its own.
 why-vault-full = Your vault is full.
 why-formula-price = The next formula costs { $count } gold.
 why-cell-full = This cell is taken.
 why-choose-cell = Choose a cell of the vault first.
-why-already-sampled = This formula has been sampled.
+why-already-sampled = This formula has been used already.
 why-cell-empty = There is no formula in this cell.
 why-no-such-die = There is no { $colour } die in the { $face } bowl.
 why-no-die = You have no die to keep.
 why-draft-first = Draft a die first.
 why-turn-first = Turn the wild die first.
 why-ethereal-first = Decide about the ethereal die first.
-why-ethereal-late = An ethereal die can only be spent right at the draft.
+why-ethereal-late = An ethereal die can only be spent right after drafting.
 why-potency = Your die has potency { $potency }.
 why-other-essence = A { $face } die does not give { $essence }.
 why-artifact-price = An artifact costs 3 potency.
@@ -452,19 +455,19 @@ why-not-exhausted = This artifact is ready.
 why-slot-empty = There is no artifact in this slot.
 why-two-open = You have two open experiments already.
 why-no-card-there = There is no experiment there.
-why-other-section = A { $face } die does not lead to this section.
+why-other-section = A { $face } die gives no access to this section.
 why-not-fulfilled = You do not fulfil this achievement.
 why-no-achievement = There is no achievement there.
-why-same-die = Your die is already this one.
+why-same-die = Your die shows that already.
 why-no-chameleon = You have no chameleon.
 why-drafted-already = The draft of this turn is over.
-why-must-act = An action is compulsory.
+why-must-act = You must take an action.
 why-act-first = Choose your action first.
-why-chameleon-first = The chameleon is spent: the action follows at once.
+why-chameleon-first = The chameleon is spent: its action follows at once.
 why-not-between = Free actions do not interrupt an action.
 why-acted-already = You have had your action of this turn.
 why-wait-for-turn = { $seat } is asked first.
-why-only-react = This is no reaction.
+why-only-react = This is not a reaction.
 why-laboratory-taken = This laboratory is taken.
 why-laboratory-first = Choose a laboratory first.
 why-not-yet-chosen = You have not chosen everything yet.

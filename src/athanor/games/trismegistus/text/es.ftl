@@ -1,32 +1,32 @@
-# Trismegistus: every word of the game, but for the names of cards, which stand in the card files.
+# Trismegistus: todas las palabras del juego, salvo los nombres de las cartas, que están en los archivos de cartas.
 
 game-name = Trismegistus
-game-tagline = Draft dice, transmute lead into gold, and build the Philosopher’s Stone.
+game-tagline = Coge dados, transmuta plomo en oro y construye la piedra filosofal.
 
-## Names
+## Nombres
 
-material-0 = lead
-material-1 = copper
-material-2 = tin
-material-3 = mercury
-material-4 = iron
-material-5 = silver
-material-6 = gold
+material-0 = plomo
+material-1 = cobre
+material-2 = estaño
+material-3 = mercurio
+material-4 = hierro
+material-5 = plata
+material-6 = oro
 
-thing-0 = raw lead
-thing-1 = raw copper
-thing-2 = raw tin
-thing-3 = raw mercury
-thing-4 = raw iron
-thing-5 = refined copper
-thing-6 = refined tin
-thing-7 = refined mercury
-thing-8 = refined iron
-thing-9 = silver
-thing-10 = gold
-thing-11 = salt
-thing-12 = sulfur
-thing-13 = aether
+thing-0 = plomo en bruto
+thing-1 = cobre en bruto
+thing-2 = estaño en bruto
+thing-3 = mercurio en bruto
+thing-4 = hierro en bruto
+thing-5 = cobre refinado
+thing-6 = estaño refinado
+thing-7 = mercurio refinado
+thing-8 = hierro refinado
+thing-9 = plata
+thing-10 = oro
+thing-11 = sal
+thing-12 = azufre
+thing-13 = éter
 
 asked-0 = { thing-0 }
 asked-1 = { thing-1 }
@@ -39,453 +39,485 @@ asked-7 = { thing-7 }
 asked-8 = { thing-8 }
 asked-9 = { thing-9 }
 asked-10 = { thing-10 }
-asked-11 = any raw material
-asked-12 = any refined material
+asked-11 = cualquier material en bruto
+asked-12 = cualquier material refinado
 asked-13 = { thing-11 }
 asked-14 = { thing-12 }
 asked-15 = { thing-13 }
 
-essence-0 = salt
-essence-1 = sulfur
-essence-2 = aether
-essence-3 = mercury
+essence-0 = sal
+essence-1 = azufre
+essence-2 = éter
+essence-3 = mercurio
 
-element-0 = Fire
-element-1 = Water
-element-2 = Earth
-element-3 = Air
+element-0 = Fuego
+element-1 = Agua
+element-2 = Tierra
+element-3 = Aire
 
-colour-0 = black
-colour-1 = white
-colour-2 = red
+colour-0 = negro
+colour-1 = blanco
+colour-2 = rojo
 
-face-0 = lead
-face-1 = copper
-face-2 = tin
-face-3 = mercury
-face-4 = iron
-face-5 = wild
+face-0 = plomo
+face-1 = cobre
+face-2 = estaño
+face-3 = mercurio
+face-4 = hierro
+face-5 = comodín
 
-bonus-0 = +1 on any track
-bonus-1 = a chameleon
-bonus-2 = an ethereal die
+bonus-0 = +1 en cualquier medidor
+bonus-1 = un camaleón
+bonus-2 = un dado etéreo
 
-measure-1 = level on Fire
-measure-2 = level on Water
-measure-3 = level on Earth
-measure-4 = level on Air
-measure-5 = level on the lowest track
-measure-6 = level on the highest track
-measure-7 = formula in the Stone
-measure-8 = performed experiment
-measure-9 = performed Fire experiment
-measure-10 = performed Water experiment
-measure-11 = performed Earth experiment
-measure-12 = performed Air experiment
-measure-13 = artifact
-measure-14 = Fire artifact
-measure-15 = Water artifact
-measure-16 = Earth artifact
-measure-17 = Air artifact
-measure-18 = Fire or Water symbol on artifacts
-measure-19 = Fire or Earth symbol on artifacts
-measure-20 = Fire or Air symbol on artifacts
-measure-21 = Water or Earth symbol on artifacts
-measure-22 = Water or Air symbol on artifacts
-measure-23 = Earth or Air symbol on artifacts
-measure-24 = reaction token
-measure-25 = raw lead
-measure-26 = raw copper
-measure-27 = raw tin
-measure-28 = raw mercury
-measure-29 = raw iron
-measure-30 = refined copper
-measure-31 = refined tin
-measure-32 = refined mercury
-measure-33 = refined iron
-measure-34 = silver
-measure-35 = gold
-measure-36 = raw cube
-measure-37 = refined cube
+measure-1 = nivel en Fuego
+measure-2 = nivel en Agua
+measure-3 = nivel en Tierra
+measure-4 = nivel en Aire
+measure-5 = nivel en el medidor menos avanzado
+measure-6 = nivel en el medidor más avanzado
+measure-7 = fórmula en la cámara
+measure-8 = experimento realizado
+measure-9 = experimento de Fuego realizado
+measure-10 = experimento de Agua realizado
+measure-11 = experimento de Tierra realizado
+measure-12 = experimento de Aire realizado
+measure-13 = artefacto
+measure-14 = artefacto de Fuego
+measure-15 = artefacto de Agua
+measure-16 = artefacto de Tierra
+measure-17 = artefacto de Aire
+measure-18 = símbolo de Fuego o Agua en artefactos
+measure-19 = símbolo de Fuego o Tierra en artefactos
+measure-20 = símbolo de Fuego o Aire en artefactos
+measure-21 = símbolo de Agua o Tierra en artefactos
+measure-22 = símbolo de Agua o Aire en artefactos
+measure-23 = símbolo de Tierra o Aire en artefactos
+measure-24 = ficha de reacción
+measure-25 = plomo en bruto
+measure-26 = cobre en bruto
+measure-27 = estaño en bruto
+measure-28 = mercurio en bruto
+measure-29 = hierro en bruto
+measure-30 = cobre refinado
+measure-31 = estaño refinado
+measure-32 = mercurio refinado
+measure-33 = hierro refinado
+measure-34 = plata
+measure-35 = oro
+measure-36 = cubo en bruto
+measure-37 = cubo refinado
 
-## Symbols
+## Símbolos
 
-step-none = nothing
-step-per = { $step } per { $measure }
-step-cube = { $count } { $asked }
-step-essence-any = { $count ->
-    [one] any essence
-   *[other] { $count } essences of any kind
+step-none = nada
+step-per = { $step } por cada { $measure }
+step-cube = { $count ->
+    [one] { $asked }
+   *[other] { $count } × { $asked }
 }
-step-track = +{ $count } on { $element }
-step-track-any = +{ $count } on any one track
-step-track-lowest = +{ $count } on your lowest track
-step-track-three = +{ $count } on each of three different tracks
-step-down = a step down on a track, as the price of what follows
+step-essence-any = { $count ->
+    [one] una esencia cualquiera
+   *[other] { $count } esencias cualesquiera
+}
+step-track = +{ $count } en { $element }
+step-track-any = +{ $count } en un medidor cualquiera
+step-track-lowest = +{ $count } en tu medidor menos avanzado
+step-track-three = +{ $count } en tres medidores distintos
+step-down = −1 en un medidor cualquiera (el precio)
 step-transmute = { $count ->
-    [one] a { $colour } transmutation
-   *[other] { $count } { $colour } transmutations
+    [one] una transmutación { $colour ->
+        [negro] negra
+        [blanco] blanca
+       *[rojo] roja
+    }
+   *[other] { $count } transmutaciones { $colour ->
+        [negro] negras
+        [blanco] blancas
+       *[rojo] rojas
+    }
 }
 step-transmute-wild = { $count ->
-    [one] a wild transmutation
-   *[other] { $count } wild transmutations
+    [one] una transmutación comodín
+   *[other] { $count } transmutaciones comodín
 }
 step-exchange-0 = { $count ->
-    [one] a raw cube for its refined form
-   *[other] up to { $count } times: a raw cube for its refined form
+    [one] un cubo en bruto por el mismo refinado
+   *[other] un cubo en bruto por el mismo refinado (hasta { $count } veces)
 }
 step-exchange-1 = { $count ->
-    [one] a raw cube for a different raw one
-   *[other] up to { $count } times: a raw cube for a different raw one
+    [one] un cubo en bruto por otro distinto en bruto
+   *[other] un cubo en bruto por otro distinto en bruto (hasta { $count } veces)
 }
 step-exchange-2 = { $count ->
-    [one] a refined cube for gold
-   *[other] up to { $count } times: a refined cube for gold
+    [one] un cubo refinado por oro
+   *[other] un cubo refinado por oro (hasta { $count } veces)
 }
-step-exchange-3 = 1 gold for any 5 raw cubes
+step-exchange-3 = 1 oro por 5 cubos en bruto cualesquiera
 step-ethereal = { $count ->
-    [one] an ethereal die
-   *[other] { $count } ethereal dice
+    [one] un dado etéreo
+   *[other] { $count } dados etéreos
 }
 step-chameleon = { $count ->
-    [one] a chameleon
-   *[other] { $count } chameleons
+    [one] un camaleón
+   *[other] { $count } camaleones
 }
 step-reaction = { $count ->
-    [one] a reaction token
-   *[other] { $count } reaction tokens
+    [one] una ficha de reacción
+   *[other] { $count } fichas de reacción
 }
 step-restore = { $count ->
-    [one] restore a used reaction token
-   *[other] restore { $count } used reaction tokens
+    [one] restablecer una ficha de reacción usada
+   *[other] restablecer { $count } fichas de reacción usadas
 }
 step-publication = { $count ->
-    [one] draw 2 publications, return 1
-   *[other] { $count } times: draw 2 publications, return 1
+    [one] robar 2 publicaciones y devolver 1
+   *[other] robar 2 publicaciones y devolver 1 ({ $count } veces)
 }
-step-vp = { $count } VP
+step-vp = { $count } PV
 step-artifact = { $count ->
-    [one] a random artifact
-   *[other] { $count } random artifacts
+    [one] un artefacto al azar
+   *[other] { $count } artefactos al azar
 }
 requirement = { $element } { $level }
-requirement-any = any track { $level }
+requirement-any = cualquier medidor { $level }
 condition = { $measure }: { $count }
 one-cube = { $asked }
 one-element = { $element }
-some-elements = { $count } { $element }
+some-elements = { $count } de { $element }
 
-## Options
+## Opciones
 
-option-setup = Set-up
-    .help = Introductory: alchemists and first cards are given to you. General: you choose a laboratory and one of each pair of cards.
+option-setup = Preparación
+    .help = Introductoria: los alquimistas y las primeras cartas vienen dados. General: eliges un laboratorio y una carta de cada par.
 option-setup-general = General
-option-setup-introductory = Introductory
-option-essences = Dominant essences
-    .help = Which track rises when an essence is paid: as printed on the board, or shuffled.
-option-essences-printed = As printed
-option-essences-shuffled = Shuffled
-option-achievements = Achievements
-    .help = A module for 2 to 4 players: four open cards, each for whoever first fulfils it.
-option-achievements-off = Off
-option-achievements-on = On
-option-formulas = Formulas while transmuting
-    .help = Whether a formula may be sampled between two transmutations of one action. The rulebooks differ.
-option-formulas-after = Only before or after the action
-option-formulas-between = Also between two transmutations
-option-achievements-solo = Achievements are for 2 to 4 players.
+option-setup-introductory = Introductoria
+option-essences = Esencias dominantes
+    .help = Qué medidor sube al pagar una esencia: como está impreso en el tablero, o barajadas.
+option-essences-printed = Como están impresas
+option-essences-shuffled = Barajadas
+option-achievements = Logros
+    .help = Un módulo para 2 a 4 jugadores: cuatro cartas a la vista, cada una para quien la cumpla primero.
+option-achievements-off = No
+option-achievements-on = Sí
+option-formulas = Fórmulas al transmutar
+    .help = Si se puede usar una fórmula entre dos transmutaciones de una misma acción. Los reglamentos no coinciden.
+option-formulas-after = Solo antes o después de la acción
+option-formulas-between = También entre dos transmutaciones
+option-achievements-solo = Los logros son solo para 2 a 4 jugadores.
 
-## What happens
+## Qué ocurre
 
-game-begins = { $seat } is the starting player.
-takes-laboratory = { $seat } works in the laboratory of { $alchemist }.
-begins-with = { $seat } begins with the experiment { $experiment }, the masterpiece { $masterpiece } and the publication { $publication }.
-begins-with-hidden = { $seat } begins with the experiment { $experiment }.
-round-begins = Round { $round } begins.
-round-ends = Round { $round } is over.
-game-ends = The game is over; everything is counted.
-dice-rolled = { $count } dice are rolled into the bowls.
-bowl-rerolled = Too many dice in the { $face } bowl: they are rolled again.
-market-refilled = { $artifact } comes to the market.
-experiment-opened = The experiment { $experiment } is laid out.
-turn-begins = { $seat }’s turn.
-drafts = { $seat } drafts a { $colour } { $face } die with potency { $potency }.
-retires = { $seat } retires the { $colour } { $face } die.
-turns-die = { $seat } turns the die to { $face }.
-raises-die = { $seat } spends an ethereal die: potency { $potency }.
-uses-up = { $seat } has used up the { $colour } { $face } die, die number { $count } of the round.
-passes-round = { $seat } has used three dice and takes place { $place } in the next round.
-declares = { $seat } spends a chameleon and acts as with a { $colour } { $face } die.
-gains = { $seat } gains { $count } { $thing }.
-gains-ethereal = { $seat } gains { $count ->
-    [one] an ethereal die
-   *[other] { $count } ethereal dice
+game-begins = Empieza { $seat }.
+takes-laboratory = { $seat } trabaja en el laboratorio de { $alchemist }.
+begins-with = { $seat } empieza con el experimento { $experiment }, el experimento magistral { $masterpiece } y la publicación { $publication }.
+begins-with-hidden = { $seat } empieza con el experimento { $experiment }.
+round-begins = Comienza la ronda { $round }.
+round-ends = La ronda { $round } ha terminado.
+game-ends = La partida ha terminado; se cuenta todo.
+dice-rolled = Se lanzan { $count } dados a los cuencos.
+bowl-rerolled = Demasiados dados en el cuenco de { $face }: se vuelven a lanzar.
+market-refilled = { $artifact } llega al mercado.
+experiment-opened = Se descubre el experimento { $experiment }.
+turn-begins = Turno de { $seat }.
+drafts = { $seat } coge un dado { $colour } ({ $face }) de potencia { $potency }.
+retires = { $seat } retira el dado { $colour } ({ $face }).
+turns-die = { $seat } gira el dado a { $face }.
+raises-die = { $seat } gasta un dado etéreo: la potencia es ahora { $potency }.
+uses-up = { $seat } ha agotado el dado { $colour } ({ $face }): { $count } de 3 en esta ronda.
+passes-round = { $seat } ha usado tres dados y ocupa el puesto { $place } en la próxima ronda.
+declares = { $seat } gasta un camaleón y actúa como con un dado { $colour } ({ $face }).
+gains = { $seat } obtiene { $count ->
+    [one] { $count } { $thing }
+   *[other] { $count } × { $thing }
 }.
-gains-chameleon = { $seat } gains { $count ->
-    [one] a chameleon
-   *[other] { $count } chameleons
+gains-ethereal = { $seat } obtiene { $count ->
+    [one] un dado etéreo
+   *[other] { $count } dados etéreos
 }.
-gains-reaction = { $seat } gains { $count ->
-    [one] a reaction token
-   *[other] { $count } reaction tokens
+gains-chameleon = { $seat } obtiene { $count ->
+    [one] un camaleón
+   *[other] { $count } camaleones
 }.
-restores = { $seat } restores { $count ->
-    [one] a reaction token
-   *[other] { $count } reaction tokens
+gains-reaction = { $seat } obtiene { $count ->
+    [one] una ficha de reacción
+   *[other] { $count } fichas de reacción
 }.
-scores = { $seat } scores { $points } VP.
-scores-top = { $seat } is at the top of { $element } and scores 1 VP.
-pays = { $seat } pays { $thing }.
-pays-gold = { $seat } pays { $count } gold.
-pays-level = { $seat } spends { $thing } in place of a missing level.
-uses-discount-level = { $seat } uses the discount of a formula for a missing level.
-uses-discount-cube = { $seat } uses the discount of a formula and does not pay { $asked }.
-exchanges = { $seat } exchanges { $thing } for { $thing2 }.
-transmutes = { $seat } pays { $paid } and transmutes { $thing } into { $thing2 }.
-advances = { $seat } is on level { $level } of { $element }.
-retreats = { $seat } goes down to level { $level } of { $element }.
-enters-bonus = { $seat } reaches a bonus on { $element }: { $bonus }.
-bonus-removed = The bonus token on { $element } ({ $bonus }) is removed.
-buys-artifact = { $seat } acquires { $artifact }.
-draws-artifact = { $seat } draws { $artifact }.
-places-artifact = { $seat } puts { $artifact } into slot { $slot }.
-replaces = { $seat } gives up { $artifact }.
-fires = { $seat } uses { $artifact }.
-recharges = { $seat } recharges { $artifact }.
-takes-experiment = { $seat } takes the experiment { $experiment }.
-performs = { $seat } performs { $experiment }.
-slides = The experiment goes into { $seat }’s { $element } column.
-unlocks = { $seat } unlocks { $formula } and puts it into cell { $cell } of the vault.
-completes-row = { $seat } completes a row of the Stone.
-completes-column = { $seat } completes a column of the Stone.
-samples = { $seat } samples { $formula }.
-claims = { $seat } claims the achievement { $achievement }.
-draws-publication = { $seat } draws the publication { $publication }.
-draws-publication-hidden = { $seat } draws a publication.
-returns-publication = { $seat } returns the publication { $publication }.
-returns-publication-hidden = { $seat } returns a publication.
-shows-hand = { $seat } shows: { $publications }.
-reacts = { $seat } reacts.
+restores = { $seat } restablece { $count ->
+    [one] una ficha de reacción
+   *[other] { $count } fichas de reacción
+}.
+scores = { $seat } anota { $points } PV.
+scores-top = { $seat } está en lo más alto de { $element } y anota 1 PV.
+pays = { $seat } paga 1 { $thing }.
+pays-gold = { $seat } paga { $count } oro.
+pays-level = { $seat } gasta 1 { $thing } en lugar de un nivel que falta.
+uses-discount-level = { $seat } usa un descuento en lugar de un nivel que falta.
+uses-discount-cube = { $seat } usa un descuento en lugar de { $asked }.
+exchanges = { $seat } cambia 1 { $thing } por 1 { $thing2 }.
+transmutes = { $seat } paga 1 { $paid } y transmuta 1 { $thing } en 1 { $thing2 }.
+advances = { $seat } sube al nivel { $level } de { $element }.
+retreats = { $seat } baja al nivel { $level } de { $element }.
+enters-bonus = { $seat } alcanza una bonificación en { $element }: { $bonus }.
+bonus-removed = Se retira la ficha de bonificación de { $element } ({ $bonus }).
+buys-artifact = { $seat } adquiere el artefacto { $artifact }.
+draws-artifact = { $seat } roba el artefacto { $artifact }.
+places-artifact = { $seat } pone { $artifact } en la ranura { $slot }.
+replaces = { $seat } se deshace de { $artifact }.
+fires = { $seat } usa { $artifact }.
+recharges = { $seat } recarga { $artifact }.
+takes-experiment = { $seat } adquiere el experimento { $experiment }.
+performs = { $seat } realiza el experimento { $experiment }.
+slides = El experimento va a la columna de { $element } de { $seat }.
+unlocks = { $seat } desbloquea la fórmula { $formula } y la pone en el hueco { $cell } de la cámara.
+completes-row = { $seat } completa una fila de la cámara.
+completes-column = { $seat } completa una columna de la cámara.
+samples = { $seat } usa la fórmula { $formula }.
+claims = { $seat } obtiene el logro { $achievement }.
+draws-publication = { $seat } roba la publicación { $publication }.
+draws-publication-hidden = { $seat } roba una publicación.
+returns-publication = { $seat } devuelve la publicación { $publication }.
+returns-publication-hidden = { $seat } devuelve una publicación.
+shows-hand = { $seat } muestra: { $publications }.
+reacts = { $seat } reacciona.
 
-## Questions
+## Preguntas
 
-ask-laboratory = Choose a laboratory.
-ask-choose-experiment = Choose your starting experiment.
-ask-choose-masterpiece = Choose your masterpiece; it stays secret.
-ask-choose-publication = Choose your publication; it stays secret.
-ask-choose-artifact = Choose your starting artifact.
-ask-draft = Draft a die.
-ask-redraft = Keep your die, or draft a new one and retire it?
-ask-turn-die = Turn the wild die to a material.
-ask-ethereal = Spend an ethereal die to raise the potency by 1?
-ask-act = Your action?
-ask-declared = Your action, as with a { $colour } { $face } die?
-ask-transmuting = Another transmutation along the same arrow?
-ask-finish = Further free actions, or end your turn?
+ask-laboratory = Elige un laboratorio.
+ask-choose-experiment = Elige tu experimento inicial.
+ask-choose-masterpiece = Elige tu experimento magistral; queda en secreto.
+ask-choose-publication = Elige tu publicación; queda en secreto.
+ask-choose-artifact = Elige tu artefacto inicial.
+ask-draft = Coge un dado.
+ask-redraft = ¿Conservas tu dado o coges otro en su lugar?
+ask-turn-die = Gira el dado comodín a un material.
+ask-ethereal = ¿Gastas un dado etéreo para subir la potencia en 1?
+ask-act = ¿Tu acción?
+ask-declared = ¿Tu acción, como con un dado { $colour } ({ $face })?
+ask-transmuting = ¿Otra transmutación por la misma flecha?
+ask-finish = ¿Más acciones gratuitas, o terminas tu turno?
 ask-finish-open = { ask-finish }
-ask-react = React to { $seat }’s turn ({ $colour } { $face } die)?
-ask-react-bot = React to Botmegistus’s turn ({ $colour } { $face } die)?
-ask-fire = Use { $artifact } on this arrow?
-ask-ability = Use the ability of { $artifact } now?
+ask-react = ¿Reaccionas al turno de { $seat } (dado { $colour }, { $face })?
+ask-react-bot = ¿Reaccionas al turno de Botmegistus (dado { $colour }, { $face })?
+ask-fire = ¿Usas { $artifact }, que está en esta flecha?
+ask-ability = ¿Usas ahora la capacidad de { $artifact }?
 ask-granted = { $count ->
-    [one] A { $colour } transmutation: which?
-   *[other] { $count } { $colour } transmutations: which?
+    [one] Una transmutación { $colour ->
+        [negro] negra
+        [blanco] blanca
+       *[rojo] roja
+    }: ¿cuál?
+   *[other] { $count } transmutaciones { $colour ->
+        [negro] negras
+        [blanco] blancas
+       *[rojo] rojas
+    }: ¿cuál?
 }
 ask-granted-wild = { $count ->
-    [one] A wild transmutation: which?
-   *[other] { $count } wild transmutations: which?
+    [one] Una transmutación comodín: ¿cuál?
+   *[other] { $count } transmutaciones comodín: ¿cuál?
 }
-ask-rewards = What comes next?
-ask-price = Go down a step to receive what follows?
+ask-rewards = ¿Qué va primero?
+ask-price = ¿Bajas un nivel para recibir lo que sigue?
 ask-advance = { $times ->
-    [one] Which track? (+{ $steps })
-   *[other] Which track? (+{ $steps } on each of { $times } different ones)
+    [one] ¿Qué medidor? (+{ $steps })
+   *[other] ¿Qué medidor? (+{ $steps } en cada uno de { $times } distintos)
 }
-ask-gain-raw = Which raw material? ({ $count } to gain)
-ask-gain-refined = Which refined material? ({ $count } to gain)
-ask-gain-essence = Which essence? ({ $count } to gain)
-ask-exchange-0 = A raw cube for its refined form? (at most { $count })
-ask-exchange-1 = A raw cube for a different raw one? (at most { $count })
-ask-exchange-2 = A refined cube for gold? (at most { $count })
-ask-exchange-3 = 1 gold for any 5 raw cubes?
-ask-return = Which publication goes back under the deck?
-ask-draw-artifact = Draw a random artifact? It replaces one of yours.
-ask-place-artifact = Which slot for { $artifact }?
-ask-place-formula = Which cell of the vault for { $formula }?
-ask-unlock = Which formula of the { $element } column?
-ask-pay = { $experiment }: how do you pay { $asked }? (discounts left: { $discounts })
+ask-gain-raw = ¿Qué material en bruto? (por obtener: { $count })
+ask-gain-refined = ¿Qué material refinado? (por obtener: { $count })
+ask-gain-essence = ¿Qué esencia? (por obtener: { $count })
+ask-exchange-0 = ¿Un cubo en bruto por el mismo refinado? (como mucho { $count })
+ask-exchange-1 = ¿Un cubo en bruto por otro distinto en bruto? (como mucho { $count })
+ask-exchange-2 = ¿Un cubo refinado por oro? (como mucho { $count })
+ask-exchange-3 = ¿1 oro por 5 cubos en bruto cualesquiera?
+ask-return = ¿Qué publicación vuelve debajo del mazo?
+ask-draw-artifact = ¿Robas un artefacto al azar? Sustituye a uno de los tuyos.
+ask-place-artifact = ¿Qué ranura para { $artifact }?
+ask-place-formula = ¿Qué hueco de la cámara para { $formula }?
+ask-unlock = ¿Qué fórmula de la columna de { $element }?
+ask-pay = { $experiment }: ¿cómo pagas { $asked }? (descuentos restantes: { $discounts })
 ask-pay-level = { $experiment }: { $count ->
-    [one] a level is missing
-   *[other] { $count } levels are missing
-}. With what? (discounts left: { $discounts })
+    [one] falta un nivel
+   *[other] faltan { $count } niveles
+}. ¿Con qué se suple? (descuentos restantes: { $discounts })
 
-## Labels
+## Etiquetas
 
-label-pass = Do not react
-label-end = End the turn
-label-end-transmuting = No more transmutations
-label-keep = Keep the die
-label-withdraw = Take the choices back
-label-ethereal = Spend an ethereal die
-label-no-ethereal = Spend none
-label-use = Do it
-label-use-fire = Use the artifact
-label-use-ability = Use the ability
-label-use-exchange = Exchange 1 gold
-label-use-draw-artifact = Draw an artifact
-label-skip = Do not
-label-skip-fire = Leave the artifact ready
-label-skip-ability = Do not use the ability
-label-skip-exchange = No more exchanges
-label-skip-draw-artifact = Draw none
-label-skip-granted = No transmutation
-label-skip-price = Stay where you are
-label-laboratory = Work in the laboratory of { $alchemist }
-label-choose-experiment = Keep the experiment { $experiment }
-label-choose-masterpiece = Keep the masterpiece { $experiment }
-label-choose-publication = Keep the publication { $publication }
-label-choose-artifact = Keep the artifact { $artifact }
-label-slot = Slot { $slot } ({ $material } to { $material2 })
-label-slot-replace = Slot { $slot } ({ $material } to { $material2 }), in place of { $artifact }
-label-draft = Draft the { $colour } { $face } die (potency { $potency })
-label-turn = Turn it to { $face }
-label-harvest = Harvest { $count } { $thing }
-label-essence = Take { $count } { $essence } as essence
-label-transmute = Transmute { $thing } into { $thing2 }, paying { $paid }
-label-artifact = Acquire { $artifact }
-label-artifact-none = Acquire an artifact
-label-recharge = Recharge { $artifact }
-label-recharge-none = Recharge an artifact
-label-experiment = Take the experiment { $experiment }
-label-experiment-none = Take an experiment
-label-declare = Chameleon: act as with a { $colour } { $face } die
-label-perform = Perform { $experiment }
-label-perform-none = Perform an experiment
-label-perform-masterpiece = Perform your masterpiece
-label-buy = Buy { $formula } ({ $element }) for { $count } gold
-label-buy-none = Buy a { $element } formula for { $count } gold
-label-unlock = Unlock { $formula } ({ $element })
-label-unlock-none = Unlock a { $element } formula
-label-sample = Sample { $formula }
-label-sample-none = Sample a formula
-label-claim = Claim { $achievement }
-label-claim-none = Claim an achievement
-label-react-material = React: gain { $thing }
-label-react-essence = React: gain { $essence } as essence
-label-cell = Cell { $cell }
-label-pay = Pay { $thing }
-label-pay-discount = Use a discount
-label-level-silver = Spend silver
-label-level-gold = Spend gold
-label-level-discount = Use a discount
-label-reward = Receive: { $step }
-label-gain = Gain { $thing }
-label-advance = Go up on { $element }
-label-retreat = Go down on { $element }
-label-return = Return { $publication }
-label-exchange = Exchange { $thing } for { $thing2 }
-
-explain-artifact = { $label }. Ability: { $effect }. Shows: { $elements }.
-explain-experiment = { $label }. { $element }; requires { $requirement }; costs { $cost }; at once: { $reward }; { $points } VP at the end.
-explain-publication = { $label }. Needs { $elements }; { $points } VP.
-explain-formula = { $label }. Once: { $effect }.
-explain-achievement = { $label }. Asks for { $conditions }; at once: { $reward }; { $points } VP at the end.
-
-## Reasons
-
-why-not-this-track = { $element } cannot be chosen now.
-why-choose-track = Choose a track first.
-why-level-zero = Your marker on { $element } is on 0.
-why-choose-price = Decide about the step down first.
-why-reward-useless = This is of no use at the moment.
-why-no-such-reward = There is no such reward.
-why-choose-reward = Choose which reward comes next.
-why-no-cube = You have no { $thing }.
-why-other-arrow = All transmutations of one action go along the same arrow; { $thing } lies at another.
-why-other-colour = Only { $colour } arrows can be used now.
-why-pays-for-itself = The { $thing } that moves cannot pay for its own transmutation.
-why-no-essence = You have no { $paid } to pay with.
-why-artifact-first = Decide about the artifact first.
-why-transmute-first = Decide about the transmutation first.
-why-not-this-gain = This cannot be gained here.
-why-choose-gain = Choose what you gain first.
-why-no-exchange = This exchange is not possible here.
-why-exchange-first = Decide about the exchange first.
-why-not-in-hand = This publication is not in your hand.
-why-return-first = Return a publication first.
-why-choose-slot = Choose a slot for the artifact first.
-why-no-open-experiment = You have no experiment there.
-why-no-masterpiece = You have performed your masterpiece already.
-why-level-too-low = { $count ->
-    [one] Your level is 1 too low.
-   *[other] Your level is { $count } too low.
+label-pass = No reaccionar
+label-end = Terminar el turno
+label-end-transmuting = No transmutar más
+label-keep = Conservar el dado
+label-withdraw = Retirar tus elecciones
+label-ethereal = Gastar un dado etéreo
+label-no-ethereal = No gastar ninguno
+label-use = Hacerlo
+label-use-fire = Usar el artefacto
+label-use-ability = Usar la capacidad
+label-use-exchange = Cambiar 1 oro
+label-use-draw-artifact = Robar un artefacto
+label-skip = No hacerlo
+label-skip-fire = Dejar el artefacto activo
+label-skip-ability = No usar la capacidad
+label-skip-exchange = No cambiar más
+label-skip-draw-artifact = No robar ninguno
+label-skip-granted = No transmutar
+label-skip-price = Quedarte donde estás
+label-laboratory = Trabajar en el laboratorio de { $alchemist }
+label-choose-experiment = Quedarte el experimento { $experiment }
+label-choose-masterpiece = Quedarte el experimento magistral { $experiment }
+label-choose-publication = Quedarte la publicación { $publication }
+label-choose-artifact = Quedarte el artefacto { $artifact }
+label-slot = Ranura { $slot } ({ $material } → { $material2 })
+label-slot-replace = Ranura { $slot } ({ $material } → { $material2 }), en lugar de { $artifact }
+label-draft = Coger el dado { $colour } ({ $face }), potencia { $potency }
+label-turn = Girarlo a { $face }
+label-harvest = Obtener { $count ->
+    [one] { $count } { $thing }
+   *[other] { $count } × { $thing }
 }
-why-cannot-pay = You cannot pay for this experiment.
-why-pay-first = Pay for the experiment first.
-why-not-for-level = This cannot stand for the missing level.
-why-level-reached = The required level is reached already.
-why-no-discount = There is no discount left to use here.
-why-does-not-fit = { $thing } cannot pay { $asked }.
-why-needed-elsewhere = The rest could then not be paid: { $thing } is needed elsewhere.
-why-other-column = Only a formula of this column is unlocked.
-why-unlock-first = Choose the formula that is unlocked first.
-why-socket-empty = There is no formula in this socket.
-why-column-bought = A { $element } formula was bought already: one per column.
-why-vault-full = Your vault is full.
-why-formula-price = The next formula costs { $count } gold.
-why-cell-full = This cell is taken.
-why-choose-cell = Choose a cell of the vault first.
-why-already-sampled = This formula has been sampled.
-why-cell-empty = There is no formula in this cell.
-why-no-such-die = There is no { $colour } die in the { $face } bowl.
-why-no-die = You have no die to keep.
-why-draft-first = Draft a die first.
-why-turn-first = Turn the wild die first.
-why-ethereal-first = Decide about the ethereal die first.
-why-ethereal-late = An ethereal die can only be spent right at the draft.
-why-potency = Your die has potency { $potency }.
-why-other-essence = A { $face } die does not give { $essence }.
-why-artifact-price = An artifact costs 3 potency.
-why-other-market = With a { $colour } die only { $colour } places of the market can be used.
-why-market-empty = There is no artifact in this place.
-why-not-exhausted = This artifact is ready.
-why-slot-empty = There is no artifact in this slot.
-why-two-open = You have two open experiments already.
-why-no-card-there = There is no experiment there.
-why-other-section = A { $face } die does not lead to this section.
-why-not-fulfilled = You do not fulfil this achievement.
-why-no-achievement = There is no achievement there.
-why-same-die = Your die is already this one.
-why-no-chameleon = You have no chameleon.
-why-drafted-already = The draft of this turn is over.
-why-must-act = An action is compulsory.
-why-act-first = Choose your action first.
-why-chameleon-first = The chameleon is spent: the action follows at once.
-why-not-between = Free actions do not interrupt an action.
-why-acted-already = You have had your action of this turn.
-why-wait-for-turn = { $seat } is asked first.
-why-only-react = This is no reaction.
-why-laboratory-taken = This laboratory is taken.
-why-laboratory-first = Choose a laboratory first.
-why-not-yet-chosen = You have not chosen everything yet.
-why-not-offered = This card is not among those offered to you now.
-why-choose-first = Choose your cards first.
+label-essence = Adquirir { $count ->
+    [one] { $count } { $essence }
+   *[other] { $count } × { $essence }
+} (esencia)
+label-transmute = Transmutar 1 { $thing } en 1 { $thing2 } pagando 1 { $paid }
+label-artifact = Adquirir el artefacto { $artifact }
+label-artifact-none = Adquirir un artefacto
+label-recharge = Recargar el artefacto { $artifact }
+label-recharge-none = Recargar un artefacto
+label-experiment = Adquirir el experimento { $experiment }
+label-experiment-none = Adquirir un experimento
+label-declare = Camaleón: actuar como con un dado { $colour } ({ $face })
+label-perform = Realizar el experimento { $experiment }
+label-perform-none = Realizar un experimento
+label-perform-masterpiece = Realizar tu experimento magistral
+label-buy = Desbloquear la fórmula { $formula } ({ $element }) por { $count } oro
+label-buy-none = Desbloquear una fórmula ({ $element }) por { $count } oro
+label-unlock = Desbloquear la fórmula { $formula } ({ $element })
+label-unlock-none = Desbloquear una fórmula ({ $element })
+label-sample = Usar la fórmula { $formula }
+label-sample-none = Usar una fórmula
+label-claim = Obtener el logro { $achievement }
+label-claim-none = Obtener un logro
+label-react-material = Reaccionar: obtener 1 { $thing }
+label-react-essence = Reaccionar: obtener 1 { $essence } (esencia)
+label-cell = Hueco { $cell }
+label-pay = Pagar 1 { $thing }
+label-pay-discount = Usar un descuento
+label-level-silver = Gastar 1 plata
+label-level-gold = Gastar 1 oro
+label-level-discount = Usar un descuento
+label-reward = Recibir: { $step }
+label-gain = Obtener 1 { $thing }
+label-advance = Subir en { $element }
+label-retreat = Bajar en { $element }
+label-return = Devolver la publicación { $publication }
+label-exchange = Cambiar 1 { $thing } por 1 { $thing2 }
 
-## The count
+explain-artifact = { $label }. Capacidad: { $effect }. Símbolos: { $elements }.
+explain-experiment = { $label }. { $element }; requisito: { $requirement }; coste: { $cost }; al momento: { $reward }; { $points } PV al final.
+explain-publication = { $label }. Necesita { $elements }; { $points } PV.
+explain-formula = { $label }. Una vez: { $effect }.
+explain-achievement = { $label }. Pide { $conditions }; al momento: { $reward }; { $points } PV al final.
 
-sheet-game = Points in the game
-sheet-experiments = Experiments ({ $count })
-sheet-publications = Publications ({ $count } of { $held })
-sheet-stone = Philosopher’s Stone ({ $count })
-sheet-gold = Gold ({ $count })
-sheet-ethereal = Ethereal dice ({ $count })
-sheet-tracks = Mastery tracks
-sheet-achievements = Achievements ({ $count })
+## Razones
+
+why-not-this-track = { $element } no se puede elegir ahora.
+why-choose-track = Elige primero un medidor.
+why-level-zero = Tu marcador de { $element } está en 0.
+why-choose-price = Decide primero si bajas un nivel.
+why-reward-useless = Ahora mismo no puedes usar esto.
+why-no-such-reward = No existe esa recompensa.
+why-choose-reward = Elige qué recompensa va primero.
+why-no-cube = No tienes { $thing }.
+why-other-arrow = Todas las transmutaciones de una acción van por la misma flecha; { $thing } está en otra.
+why-other-colour = Ahora solo se pueden usar flechas { $colour ->
+    [negro] negras
+    [blanco] blancas
+   *[rojo] rojas
+}.
+why-pays-for-itself = El cubo que se mueve ({ $thing }) no puede pagar su propia transmutación.
+why-no-essence = No tienes { $paid } para pagar.
+why-artifact-first = Decide primero sobre el artefacto.
+why-transmute-first = Decide primero sobre la transmutación.
+why-not-this-gain = Esto no se puede obtener aquí.
+why-choose-gain = Elige primero lo que obtienes.
+why-no-exchange = Este cambio no es posible aquí.
+why-exchange-first = Decide primero sobre el cambio.
+why-not-in-hand = Esta publicación no está en tu mano.
+why-return-first = Devuelve primero una publicación.
+why-choose-slot = Elige primero una ranura para el artefacto.
+why-no-open-experiment = Ahí no tienes ningún experimento.
+why-no-masterpiece = Ya has realizado tu experimento magistral.
+why-level-too-low = { $count ->
+    [one] Te falta 1 nivel.
+   *[other] Te faltan { $count } niveles.
+}
+why-cannot-pay = No puedes pagar este experimento.
+why-pay-first = Paga primero el experimento.
+why-not-for-level = Esto no puede suplir el nivel que falta.
+why-level-reached = El nivel requerido ya está alcanzado.
+why-no-discount = Ya no queda ningún descuento que usar aquí.
+why-does-not-fit = { $thing } no puede pagar { $asked }.
+why-needed-elsewhere = Entonces no se podría pagar el resto: { $thing } hace falta para otra cosa.
+why-other-column = El experimento desbloquea una fórmula de su propia columna.
+why-unlock-first = Elige primero la fórmula que se desbloquea.
+why-socket-empty = En este espacio no hay ninguna fórmula.
+why-column-bought = Solo se compra una fórmula por columna, y la de { $element } ya está comprada.
+why-vault-full = Tu cámara está llena.
+why-formula-price = La siguiente fórmula cuesta { $count } oro.
+why-cell-full = Este hueco está ocupado.
+why-choose-cell = Elige primero un hueco de la cámara.
+why-already-sampled = Esta fórmula ya se ha usado.
+why-cell-empty = En este hueco no hay ninguna fórmula.
+why-no-such-die = No hay ningún dado { $colour } en el cuenco de { $face }.
+why-no-die = No tienes ningún dado que conservar.
+why-draft-first = Coge primero un dado.
+why-turn-first = Gira primero el dado comodín.
+why-ethereal-first = Decide primero sobre el dado etéreo.
+why-ethereal-late = Un dado etéreo solo se puede gastar justo después de coger un dado.
+why-potency = Tu dado tiene potencia { $potency }.
+why-other-essence = Un dado de { $face } no da { $essence }.
+why-artifact-price = Un artefacto cuesta 3 de potencia.
+why-other-market = Con un dado { $colour } solo se pueden usar los lugares de ese color en el mercado.
+why-market-empty = En este lugar no hay ningún artefacto.
+why-not-exhausted = Este artefacto está activo.
+why-slot-empty = En esta ranura no hay ningún artefacto.
+why-two-open = Ya tienes dos experimentos pendientes.
+why-no-card-there = Ahí no hay ningún experimento.
+why-other-section = Un dado de { $face } no da acceso a esta sección.
+why-not-fulfilled = No cumples este logro.
+why-no-achievement = Ahí no hay ningún logro.
+why-same-die = Tu dado ya muestra eso.
+why-no-chameleon = No tienes ningún camaleón.
+why-drafted-already = En este turno ya no se cogen dados.
+why-must-act = Tienes que hacer una acción.
+why-act-first = Elige primero tu acción.
+why-chameleon-first = El camaleón está gastado: su acción sigue enseguida.
+why-not-between = Las acciones gratuitas no interrumpen una acción.
+why-acted-already = Ya has hecho tu acción de este turno.
+why-wait-for-turn = Antes se pregunta a { $seat }.
+why-only-react = Esto no es una reacción.
+why-laboratory-taken = Este laboratorio está ocupado.
+why-laboratory-first = Elige primero un laboratorio.
+why-not-yet-chosen = Todavía no lo has elegido todo.
+why-not-offered = Esta carta no está entre las que se te ofrecen ahora.
+why-choose-first = Elige primero tus cartas.
+
+## El recuento
+
+sheet-game = Puntos durante la partida
+sheet-experiments = Experimentos ({ $count })
+sheet-publications = Publicaciones ({ $count } de { $held })
+sheet-stone = Piedra filosofal ({ $count })
+sheet-gold = Oro ({ $count })
+sheet-ethereal = Dados etéreos ({ $count })
+sheet-tracks = Medidores de maestría
+sheet-achievements = Logros ({ $count })
 
 opponent-0 = Botmegistus
 
-stat-experiments = experiments
-stat-formulas = formulas
-stat-artifacts = artifacts
-stat-levels = levels
-stat-publications = publications
+stat-experiments = experimentos
+stat-formulas = fórmulas
+stat-artifacts = artefactos
+stat-levels = niveles
+stat-publications = publicaciones

@@ -1,32 +1,32 @@
-# Trismegistus: every word of the game, but for the names of cards, which stand in the card files.
+# Trismegistus : tous les mots du jeu, sauf les noms des cartes, qui sont dans les fichiers des cartes.
 
 game-name = Trismegistus
-game-tagline = Draft dice, transmute lead into gold, and build the Philosopher’s Stone.
+game-tagline = Sélectionne des dés, transmute le plomb en or et façonne la pierre philosophale.
 
-## Names
+## Noms
 
-material-0 = lead
-material-1 = copper
-material-2 = tin
-material-3 = mercury
-material-4 = iron
-material-5 = silver
-material-6 = gold
+material-0 = plomb
+material-1 = cuivre
+material-2 = étain
+material-3 = mercure
+material-4 = fer
+material-5 = argent
+material-6 = or
 
-thing-0 = raw lead
-thing-1 = raw copper
-thing-2 = raw tin
-thing-3 = raw mercury
-thing-4 = raw iron
-thing-5 = refined copper
-thing-6 = refined tin
-thing-7 = refined mercury
-thing-8 = refined iron
-thing-9 = silver
-thing-10 = gold
-thing-11 = salt
-thing-12 = sulfur
-thing-13 = aether
+thing-0 = plomb brut
+thing-1 = cuivre brut
+thing-2 = étain brut
+thing-3 = mercure brut
+thing-4 = fer brut
+thing-5 = cuivre raffiné
+thing-6 = étain raffiné
+thing-7 = mercure raffiné
+thing-8 = fer raffiné
+thing-9 = argent
+thing-10 = or
+thing-11 = sel
+thing-12 = soufre
+thing-13 = éther
 
 asked-0 = { thing-0 }
 asked-1 = { thing-1 }
@@ -39,453 +39,485 @@ asked-7 = { thing-7 }
 asked-8 = { thing-8 }
 asked-9 = { thing-9 }
 asked-10 = { thing-10 }
-asked-11 = any raw material
-asked-12 = any refined material
+asked-11 = n’importe quel matériau brut
+asked-12 = n’importe quel matériau raffiné
 asked-13 = { thing-11 }
 asked-14 = { thing-12 }
 asked-15 = { thing-13 }
 
-essence-0 = salt
-essence-1 = sulfur
-essence-2 = aether
-essence-3 = mercury
+essence-0 = sel
+essence-1 = soufre
+essence-2 = éther
+essence-3 = mercure
 
-element-0 = Fire
-element-1 = Water
-element-2 = Earth
+element-0 = Feu
+element-1 = Eau
+element-2 = Terre
 element-3 = Air
 
-colour-0 = black
-colour-1 = white
-colour-2 = red
+colour-0 = noir
+colour-1 = blanc
+colour-2 = rouge
 
-face-0 = lead
-face-1 = copper
-face-2 = tin
-face-3 = mercury
-face-4 = iron
-face-5 = wild
+face-0 = plomb
+face-1 = cuivre
+face-2 = étain
+face-3 = mercure
+face-4 = fer
+face-5 = joker
 
-bonus-0 = +1 on any track
-bonus-1 = a chameleon
-bonus-2 = an ethereal die
+bonus-0 = +1 sur n’importe quelle piste
+bonus-1 = un caméléon
+bonus-2 = un dé éthéré
 
-measure-1 = level on Fire
-measure-2 = level on Water
-measure-3 = level on Earth
-measure-4 = level on Air
-measure-5 = level on the lowest track
-measure-6 = level on the highest track
-measure-7 = formula in the Stone
-measure-8 = performed experiment
-measure-9 = performed Fire experiment
-measure-10 = performed Water experiment
-measure-11 = performed Earth experiment
-measure-12 = performed Air experiment
-measure-13 = artifact
-measure-14 = Fire artifact
-measure-15 = Water artifact
-measure-16 = Earth artifact
-measure-17 = Air artifact
-measure-18 = Fire or Water symbol on artifacts
-measure-19 = Fire or Earth symbol on artifacts
-measure-20 = Fire or Air symbol on artifacts
-measure-21 = Water or Earth symbol on artifacts
-measure-22 = Water or Air symbol on artifacts
-measure-23 = Earth or Air symbol on artifacts
-measure-24 = reaction token
-measure-25 = raw lead
-measure-26 = raw copper
-measure-27 = raw tin
-measure-28 = raw mercury
-measure-29 = raw iron
-measure-30 = refined copper
-measure-31 = refined tin
-measure-32 = refined mercury
-measure-33 = refined iron
-measure-34 = silver
-measure-35 = gold
-measure-36 = raw cube
-measure-37 = refined cube
+measure-1 = niveau en Feu
+measure-2 = niveau en Eau
+measure-3 = niveau en Terre
+measure-4 = niveau en Air
+measure-5 = niveau sur la piste la moins avancée
+measure-6 = niveau sur la piste la plus avancée
+measure-7 = formule au coffre
+measure-8 = expérience réalisée
+measure-9 = expérience de Feu réalisée
+measure-10 = expérience d’Eau réalisée
+measure-11 = expérience de Terre réalisée
+measure-12 = expérience d’Air réalisée
+measure-13 = artefact
+measure-14 = artefact de Feu
+measure-15 = artefact d’Eau
+measure-16 = artefact de Terre
+measure-17 = artefact d’Air
+measure-18 = symbole Feu ou Eau sur les artefacts
+measure-19 = symbole Feu ou Terre sur les artefacts
+measure-20 = symbole Feu ou Air sur les artefacts
+measure-21 = symbole Eau ou Terre sur les artefacts
+measure-22 = symbole Eau ou Air sur les artefacts
+measure-23 = symbole Terre ou Air sur les artefacts
+measure-24 = jeton Réaction
+measure-25 = plomb brut
+measure-26 = cuivre brut
+measure-27 = étain brut
+measure-28 = mercure brut
+measure-29 = fer brut
+measure-30 = cuivre raffiné
+measure-31 = étain raffiné
+measure-32 = mercure raffiné
+measure-33 = fer raffiné
+measure-34 = argent
+measure-35 = or
+measure-36 = cube brut
+measure-37 = cube raffiné
 
-## Symbols
+## Symboles
 
-step-none = nothing
-step-per = { $step } per { $measure }
-step-cube = { $count } { $asked }
-step-essence-any = { $count ->
-    [one] any essence
-   *[other] { $count } essences of any kind
+step-none = rien
+step-per = { $step } par { $measure }
+step-cube = { $count ->
+    [one] { $asked }
+   *[other] { $count } × { $asked }
 }
-step-track = +{ $count } on { $element }
-step-track-any = +{ $count } on any one track
-step-track-lowest = +{ $count } on your lowest track
-step-track-three = +{ $count } on each of three different tracks
-step-down = a step down on a track, as the price of what follows
+step-essence-any = { $count ->
+    [one] une essence au choix
+   *[other] { $count } essences au choix
+}
+step-track = +{ $count } en { $element }
+step-track-any = +{ $count } sur une piste au choix
+step-track-lowest = +{ $count } sur ta piste la moins avancée
+step-track-three = +{ $count } sur trois pistes différentes
+step-down = −1 sur une piste au choix (le prix)
 step-transmute = { $count ->
-    [one] a { $colour } transmutation
-   *[other] { $count } { $colour } transmutations
+    [one] une transmutation { $colour ->
+        [noir] noire
+        [blanc] blanche
+       *[rouge] rouge
+    }
+   *[other] { $count } transmutations { $colour ->
+        [noir] noires
+        [blanc] blanches
+       *[rouge] rouges
+    }
 }
 step-transmute-wild = { $count ->
-    [one] a wild transmutation
-   *[other] { $count } wild transmutations
+    [one] une transmutation joker
+   *[other] { $count } transmutations joker
 }
 step-exchange-0 = { $count ->
-    [one] a raw cube for its refined form
-   *[other] up to { $count } times: a raw cube for its refined form
+    [one] un cube brut contre le même raffiné
+   *[other] un cube brut contre le même raffiné (jusqu’à { $count } fois)
 }
 step-exchange-1 = { $count ->
-    [one] a raw cube for a different raw one
-   *[other] up to { $count } times: a raw cube for a different raw one
+    [one] un cube brut contre un autre matériau brut
+   *[other] un cube brut contre un autre matériau brut (jusqu’à { $count } fois)
 }
 step-exchange-2 = { $count ->
-    [one] a refined cube for gold
-   *[other] up to { $count } times: a refined cube for gold
+    [one] un cube raffiné contre de l’or
+   *[other] un cube raffiné contre de l’or (jusqu’à { $count } fois)
 }
-step-exchange-3 = 1 gold for any 5 raw cubes
+step-exchange-3 = 1 or contre 5 cubes bruts au choix
 step-ethereal = { $count ->
-    [one] an ethereal die
-   *[other] { $count } ethereal dice
+    [one] un dé éthéré
+   *[other] { $count } dés éthérés
 }
 step-chameleon = { $count ->
-    [one] a chameleon
-   *[other] { $count } chameleons
+    [one] un caméléon
+   *[other] { $count } caméléons
 }
 step-reaction = { $count ->
-    [one] a reaction token
-   *[other] { $count } reaction tokens
+    [one] un jeton Réaction
+   *[other] { $count } jetons Réaction
 }
 step-restore = { $count ->
-    [one] restore a used reaction token
-   *[other] restore { $count } used reaction tokens
+    [one] restaurer un jeton Réaction utilisé
+   *[other] restaurer { $count } jetons Réaction utilisés
 }
 step-publication = { $count ->
-    [one] draw 2 publications, return 1
-   *[other] { $count } times: draw 2 publications, return 1
+    [one] piocher 2 publications et en rendre 1
+   *[other] piocher 2 publications et en rendre 1 ({ $count } fois)
 }
-step-vp = { $count } VP
+step-vp = { $count } PV
 step-artifact = { $count ->
-    [one] a random artifact
-   *[other] { $count } random artifacts
+    [one] un artefact au hasard
+   *[other] { $count } artefacts au hasard
 }
 requirement = { $element } { $level }
-requirement-any = any track { $level }
-condition = { $measure }: { $count }
+requirement-any = n’importe quelle piste { $level }
+condition = { $measure } : { $count }
 one-cube = { $asked }
 one-element = { $element }
 some-elements = { $count } { $element }
 
 ## Options
 
-option-setup = Set-up
-    .help = Introductory: alchemists and first cards are given to you. General: you choose a laboratory and one of each pair of cards.
-option-setup-general = General
-option-setup-introductory = Introductory
-option-essences = Dominant essences
-    .help = Which track rises when an essence is paid: as printed on the board, or shuffled.
-option-essences-printed = As printed
-option-essences-shuffled = Shuffled
-option-achievements = Achievements
-    .help = A module for 2 to 4 players: four open cards, each for whoever first fulfils it.
-option-achievements-off = Off
-option-achievements-on = On
-option-formulas = Formulas while transmuting
-    .help = Whether a formula may be sampled between two transmutations of one action. The rulebooks differ.
-option-formulas-after = Only before or after the action
-option-formulas-between = Also between two transmutations
-option-achievements-solo = Achievements are for 2 to 4 players.
+option-setup = Préparation
+    .help = D’initiation : les alchimistes et les premières cartes te sont donnés. Standard : tu choisis un laboratoire et une carte de chaque paire.
+option-setup-general = Standard
+option-setup-introductory = D’initiation
+option-essences = Essences dominantes
+    .help = Quelle piste monte quand on paie une essence : comme imprimé sur le plateau, ou mélangées.
+option-essences-printed = Comme imprimé
+option-essences-shuffled = Mélangées
+option-achievements = Accomplissements
+    .help = Un module pour 2 à 4 joueurs : quatre cartes visibles, chacune pour qui la remplit en premier.
+option-achievements-off = Non
+option-achievements-on = Oui
+option-formulas = Formules et transmutations
+    .help = Si une formule peut être activée entre deux transmutations d’une même action. Les livrets de règles diffèrent.
+option-formulas-after = Seulement avant ou après l’action
+option-formulas-between = Aussi entre deux transmutations
+option-achievements-solo = Les accomplissements ne sont que pour 2 à 4 joueurs.
 
-## What happens
+## Ce qui se passe
 
-game-begins = { $seat } is the starting player.
-takes-laboratory = { $seat } works in the laboratory of { $alchemist }.
-begins-with = { $seat } begins with the experiment { $experiment }, the masterpiece { $masterpiece } and the publication { $publication }.
-begins-with-hidden = { $seat } begins with the experiment { $experiment }.
-round-begins = Round { $round } begins.
-round-ends = Round { $round } is over.
-game-ends = The game is over; everything is counted.
-dice-rolled = { $count } dice are rolled into the bowls.
-bowl-rerolled = Too many dice in the { $face } bowl: they are rolled again.
-market-refilled = { $artifact } comes to the market.
-experiment-opened = The experiment { $experiment } is laid out.
-turn-begins = { $seat }’s turn.
-drafts = { $seat } drafts a { $colour } { $face } die with potency { $potency }.
-retires = { $seat } retires the { $colour } { $face } die.
-turns-die = { $seat } turns the die to { $face }.
-raises-die = { $seat } spends an ethereal die: potency { $potency }.
-uses-up = { $seat } has used up the { $colour } { $face } die, die number { $count } of the round.
-passes-round = { $seat } has used three dice and takes place { $place } in the next round.
-declares = { $seat } spends a chameleon and acts as with a { $colour } { $face } die.
-gains = { $seat } gains { $count } { $thing }.
-gains-ethereal = { $seat } gains { $count ->
-    [one] an ethereal die
-   *[other] { $count } ethereal dice
+game-begins = { $seat } joue en premier.
+takes-laboratory = { $seat } travaille dans le laboratoire de { $alchemist }.
+begins-with = { $seat } commence avec l’expérience { $experiment }, le chef-d’œuvre { $masterpiece } et la publication { $publication }.
+begins-with-hidden = { $seat } commence avec l’expérience { $experiment }.
+round-begins = La manche { $round } commence.
+round-ends = La manche { $round } est finie.
+game-ends = La partie est finie ; tout est compté.
+dice-rolled = { $count } dés sont lancés dans les bols.
+bowl-rerolled = Trop de dés dans le bol { $face } : ils sont relancés.
+market-refilled = { $artifact } arrive au marché.
+experiment-opened = L’expérience { $experiment } est révélée.
+turn-begins = C’est le tour de { $seat }.
+drafts = { $seat } sélectionne un dé { $colour } ({ $face }) de puissance { $potency }.
+retires = { $seat } écarte le dé { $colour } ({ $face }).
+turns-die = { $seat } tourne le dé sur { $face }.
+raises-die = { $seat } dépense un dé éthéré : la puissance est maintenant de { $potency }.
+uses-up = { $seat } a épuisé le dé { $colour } ({ $face }) : { $count } sur 3 dans cette manche.
+passes-round = { $seat } a utilisé trois dés et prend la place { $place } pour la manche suivante.
+declares = { $seat } dépense un caméléon et agit comme avec un dé { $colour } ({ $face }).
+gains = { $seat } gagne { $count ->
+    [one] { $count } { $thing }
+   *[other] { $count } × { $thing }
 }.
-gains-chameleon = { $seat } gains { $count ->
-    [one] a chameleon
-   *[other] { $count } chameleons
+gains-ethereal = { $seat } gagne { $count ->
+    [one] un dé éthéré
+   *[other] { $count } dés éthérés
 }.
-gains-reaction = { $seat } gains { $count ->
-    [one] a reaction token
-   *[other] { $count } reaction tokens
+gains-chameleon = { $seat } gagne { $count ->
+    [one] un caméléon
+   *[other] { $count } caméléons
 }.
-restores = { $seat } restores { $count ->
-    [one] a reaction token
-   *[other] { $count } reaction tokens
+gains-reaction = { $seat } gagne { $count ->
+    [one] un jeton Réaction
+   *[other] { $count } jetons Réaction
 }.
-scores = { $seat } scores { $points } VP.
-scores-top = { $seat } is at the top of { $element } and scores 1 VP.
-pays = { $seat } pays { $thing }.
-pays-gold = { $seat } pays { $count } gold.
-pays-level = { $seat } spends { $thing } in place of a missing level.
-uses-discount-level = { $seat } uses the discount of a formula for a missing level.
-uses-discount-cube = { $seat } uses the discount of a formula and does not pay { $asked }.
-exchanges = { $seat } exchanges { $thing } for { $thing2 }.
-transmutes = { $seat } pays { $paid } and transmutes { $thing } into { $thing2 }.
-advances = { $seat } is on level { $level } of { $element }.
-retreats = { $seat } goes down to level { $level } of { $element }.
-enters-bonus = { $seat } reaches a bonus on { $element }: { $bonus }.
-bonus-removed = The bonus token on { $element } ({ $bonus }) is removed.
-buys-artifact = { $seat } acquires { $artifact }.
-draws-artifact = { $seat } draws { $artifact }.
-places-artifact = { $seat } puts { $artifact } into slot { $slot }.
-replaces = { $seat } gives up { $artifact }.
-fires = { $seat } uses { $artifact }.
-recharges = { $seat } recharges { $artifact }.
-takes-experiment = { $seat } takes the experiment { $experiment }.
-performs = { $seat } performs { $experiment }.
-slides = The experiment goes into { $seat }’s { $element } column.
-unlocks = { $seat } unlocks { $formula } and puts it into cell { $cell } of the vault.
-completes-row = { $seat } completes a row of the Stone.
-completes-column = { $seat } completes a column of the Stone.
-samples = { $seat } samples { $formula }.
-claims = { $seat } claims the achievement { $achievement }.
-draws-publication = { $seat } draws the publication { $publication }.
-draws-publication-hidden = { $seat } draws a publication.
-returns-publication = { $seat } returns the publication { $publication }.
-returns-publication-hidden = { $seat } returns a publication.
-shows-hand = { $seat } shows: { $publications }.
-reacts = { $seat } reacts.
+restores = { $seat } restaure { $count ->
+    [one] un jeton Réaction
+   *[other] { $count } jetons Réaction
+}.
+scores = { $seat } marque { $points } PV.
+scores-top = { $seat } est au sommet de la piste { $element } et marque 1 PV.
+pays = { $seat } paie 1 { $thing }.
+pays-gold = { $seat } paie { $count } or.
+pays-level = { $seat } dépense 1 { $thing } à la place d’un niveau manquant.
+uses-discount-level = { $seat } utilise une réduction à la place d’un niveau manquant.
+uses-discount-cube = { $seat } utilise une réduction à la place d’un cube ({ $asked }).
+exchanges = { $seat } échange 1 { $thing } contre 1 { $thing2 }.
+transmutes = { $seat } paie 1 { $paid } et transmute 1 { $thing } en 1 { $thing2 }.
+advances = { $seat } monte au niveau { $level } en { $element }.
+retreats = { $seat } descend au niveau { $level } en { $element }.
+enters-bonus = { $seat } atteint un jeton Bonus en { $element } : { $bonus }.
+bonus-removed = Le jeton Bonus de la piste { $element } ({ $bonus }) est retiré.
+buys-artifact = { $seat } acquiert l’artefact { $artifact }.
+draws-artifact = { $seat } pioche l’artefact { $artifact }.
+places-artifact = { $seat } pose { $artifact } sur l’emplacement { $slot }.
+replaces = { $seat } se défait de { $artifact }.
+fires = { $seat } utilise { $artifact }.
+recharges = { $seat } recharge { $artifact }.
+takes-experiment = { $seat } acquiert l’expérience { $experiment }.
+performs = { $seat } réalise l’expérience { $experiment }.
+slides = L’expérience va dans la colonne { $element } de { $seat }.
+unlocks = { $seat } déverrouille la formule { $formula } et la place sur la case { $cell } du coffre.
+completes-row = { $seat } complète une ligne du coffre.
+completes-column = { $seat } complète une colonne du coffre.
+samples = { $seat } active la formule { $formula }.
+claims = { $seat } valide l’accomplissement { $achievement }.
+draws-publication = { $seat } pioche la publication { $publication }.
+draws-publication-hidden = { $seat } pioche une publication.
+returns-publication = { $seat } rend la publication { $publication }.
+returns-publication-hidden = { $seat } rend une publication.
+shows-hand = { $seat } montre : { $publications }.
+reacts = { $seat } réagit.
 
 ## Questions
 
-ask-laboratory = Choose a laboratory.
-ask-choose-experiment = Choose your starting experiment.
-ask-choose-masterpiece = Choose your masterpiece; it stays secret.
-ask-choose-publication = Choose your publication; it stays secret.
-ask-choose-artifact = Choose your starting artifact.
-ask-draft = Draft a die.
-ask-redraft = Keep your die, or draft a new one and retire it?
-ask-turn-die = Turn the wild die to a material.
-ask-ethereal = Spend an ethereal die to raise the potency by 1?
-ask-act = Your action?
-ask-declared = Your action, as with a { $colour } { $face } die?
-ask-transmuting = Another transmutation along the same arrow?
-ask-finish = Further free actions, or end your turn?
+ask-laboratory = Choisis un laboratoire.
+ask-choose-experiment = Choisis ton expérience de départ.
+ask-choose-masterpiece = Choisis ton chef-d’œuvre ; il reste secret.
+ask-choose-publication = Choisis ta publication ; elle reste secrète.
+ask-choose-artifact = Choisis ton artefact de départ.
+ask-draft = Sélectionne un dé.
+ask-redraft = Gardes-tu ton dé, ou en sélectionnes-tu un autre à sa place ?
+ask-turn-die = Tourne le dé joker sur un matériau.
+ask-ethereal = Dépenses-tu un dé éthéré pour augmenter la puissance de 1 ?
+ask-act = Ton action ?
+ask-declared = Ton action, comme avec un dé { $colour } ({ $face }) ?
+ask-transmuting = Une autre transmutation par la même flèche ?
+ask-finish = D’autres actions gratuites, ou fin de ton tour ?
 ask-finish-open = { ask-finish }
-ask-react = React to { $seat }’s turn ({ $colour } { $face } die)?
-ask-react-bot = React to Botmegistus’s turn ({ $colour } { $face } die)?
-ask-fire = Use { $artifact } on this arrow?
-ask-ability = Use the ability of { $artifact } now?
+ask-react = Réagis-tu au tour de { $seat } (dé { $colour }, { $face }) ?
+ask-react-bot = Réagis-tu au tour de Botmegistus (dé { $colour }, { $face }) ?
+ask-fire = Utilises-tu { $artifact }, sur cette flèche ?
+ask-ability = Utilises-tu maintenant la capacité de { $artifact } ?
 ask-granted = { $count ->
-    [one] A { $colour } transmutation: which?
-   *[other] { $count } { $colour } transmutations: which?
+    [one] Une transmutation { $colour ->
+        [noir] noire
+        [blanc] blanche
+       *[rouge] rouge
+    } : laquelle ?
+   *[other] { $count } transmutations { $colour ->
+        [noir] noires
+        [blanc] blanches
+       *[rouge] rouges
+    } : laquelle ?
 }
 ask-granted-wild = { $count ->
-    [one] A wild transmutation: which?
-   *[other] { $count } wild transmutations: which?
+    [one] Une transmutation joker : laquelle ?
+   *[other] { $count } transmutations joker : laquelle ?
 }
-ask-rewards = What comes next?
-ask-price = Go down a step to receive what follows?
+ask-rewards = Que reçois-tu d’abord ?
+ask-price = Descends-tu d’un niveau pour recevoir la suite ?
 ask-advance = { $times ->
-    [one] Which track? (+{ $steps })
-   *[other] Which track? (+{ $steps } on each of { $times } different ones)
+    [one] Quelle piste ? (+{ $steps })
+   *[other] Quelle piste ? (+{ $steps } sur chacune de { $times } pistes différentes)
 }
-ask-gain-raw = Which raw material? ({ $count } to gain)
-ask-gain-refined = Which refined material? ({ $count } to gain)
-ask-gain-essence = Which essence? ({ $count } to gain)
-ask-exchange-0 = A raw cube for its refined form? (at most { $count })
-ask-exchange-1 = A raw cube for a different raw one? (at most { $count })
-ask-exchange-2 = A refined cube for gold? (at most { $count })
-ask-exchange-3 = 1 gold for any 5 raw cubes?
-ask-return = Which publication goes back under the deck?
-ask-draw-artifact = Draw a random artifact? It replaces one of yours.
-ask-place-artifact = Which slot for { $artifact }?
-ask-place-formula = Which cell of the vault for { $formula }?
-ask-unlock = Which formula of the { $element } column?
-ask-pay = { $experiment }: how do you pay { $asked }? (discounts left: { $discounts })
-ask-pay-level = { $experiment }: { $count ->
-    [one] a level is missing
-   *[other] { $count } levels are missing
-}. With what? (discounts left: { $discounts })
+ask-gain-raw = Quel matériau brut ? (encore { $count } à gagner)
+ask-gain-refined = Quel matériau raffiné ? (encore { $count } à gagner)
+ask-gain-essence = Quelle essence ? (encore { $count } à gagner)
+ask-exchange-0 = Un cube brut contre le même raffiné ? (au plus { $count })
+ask-exchange-1 = Un cube brut contre un autre matériau brut ? (au plus { $count })
+ask-exchange-2 = Un cube raffiné contre de l’or ? (au plus { $count })
+ask-exchange-3 = 1 or contre 5 cubes bruts au choix ?
+ask-return = Quelle publication retourne sous la pioche ?
+ask-draw-artifact = Pioches-tu un artefact au hasard ? Il remplace l’un des tiens.
+ask-place-artifact = Quel emplacement pour { $artifact } ?
+ask-place-formula = Quelle case du coffre pour { $formula } ?
+ask-unlock = Quelle formule de la colonne { $element } ?
+ask-pay = { $experiment } : comment paies-tu { $asked } ? (réductions restantes : { $discounts })
+ask-pay-level = { $experiment } : { $count ->
+    [one] il manque un niveau
+   *[other] il manque { $count } niveaux
+}. Avec quoi ? (réductions restantes : { $discounts })
 
-## Labels
+## Intitulés
 
-label-pass = Do not react
-label-end = End the turn
-label-end-transmuting = No more transmutations
-label-keep = Keep the die
-label-withdraw = Take the choices back
-label-ethereal = Spend an ethereal die
-label-no-ethereal = Spend none
-label-use = Do it
-label-use-fire = Use the artifact
-label-use-ability = Use the ability
-label-use-exchange = Exchange 1 gold
-label-use-draw-artifact = Draw an artifact
-label-skip = Do not
-label-skip-fire = Leave the artifact ready
-label-skip-ability = Do not use the ability
-label-skip-exchange = No more exchanges
-label-skip-draw-artifact = Draw none
-label-skip-granted = No transmutation
-label-skip-price = Stay where you are
-label-laboratory = Work in the laboratory of { $alchemist }
-label-choose-experiment = Keep the experiment { $experiment }
-label-choose-masterpiece = Keep the masterpiece { $experiment }
-label-choose-publication = Keep the publication { $publication }
-label-choose-artifact = Keep the artifact { $artifact }
-label-slot = Slot { $slot } ({ $material } to { $material2 })
-label-slot-replace = Slot { $slot } ({ $material } to { $material2 }), in place of { $artifact }
-label-draft = Draft the { $colour } { $face } die (potency { $potency })
-label-turn = Turn it to { $face }
-label-harvest = Harvest { $count } { $thing }
-label-essence = Take { $count } { $essence } as essence
-label-transmute = Transmute { $thing } into { $thing2 }, paying { $paid }
-label-artifact = Acquire { $artifact }
-label-artifact-none = Acquire an artifact
-label-recharge = Recharge { $artifact }
-label-recharge-none = Recharge an artifact
-label-experiment = Take the experiment { $experiment }
-label-experiment-none = Take an experiment
-label-declare = Chameleon: act as with a { $colour } { $face } die
-label-perform = Perform { $experiment }
-label-perform-none = Perform an experiment
-label-perform-masterpiece = Perform your masterpiece
-label-buy = Buy { $formula } ({ $element }) for { $count } gold
-label-buy-none = Buy a { $element } formula for { $count } gold
-label-unlock = Unlock { $formula } ({ $element })
-label-unlock-none = Unlock a { $element } formula
-label-sample = Sample { $formula }
-label-sample-none = Sample a formula
-label-claim = Claim { $achievement }
-label-claim-none = Claim an achievement
-label-react-material = React: gain { $thing }
-label-react-essence = React: gain { $essence } as essence
-label-cell = Cell { $cell }
-label-pay = Pay { $thing }
-label-pay-discount = Use a discount
-label-level-silver = Spend silver
-label-level-gold = Spend gold
-label-level-discount = Use a discount
-label-reward = Receive: { $step }
-label-gain = Gain { $thing }
-label-advance = Go up on { $element }
-label-retreat = Go down on { $element }
-label-return = Return { $publication }
-label-exchange = Exchange { $thing } for { $thing2 }
+label-pass = Ne pas réagir
+label-end = Finir le tour
+label-end-transmuting = Ne plus transmuter
+label-keep = Garder le dé
+label-withdraw = Reprendre tes choix
+label-ethereal = Dépenser un dé éthéré
+label-no-ethereal = N’en dépenser aucun
+label-use = Le faire
+label-use-fire = Utiliser l’artefact
+label-use-ability = Utiliser la capacité
+label-use-exchange = Échanger 1 or
+label-use-draw-artifact = Piocher un artefact
+label-skip = Ne pas le faire
+label-skip-fire = Laisser l’artefact actif
+label-skip-ability = Ne pas utiliser la capacité
+label-skip-exchange = Ne plus échanger
+label-skip-draw-artifact = N’en piocher aucun
+label-skip-granted = Ne pas transmuter
+label-skip-price = Rester où tu es
+label-laboratory = Travailler dans le laboratoire de { $alchemist }
+label-choose-experiment = Garder l’expérience { $experiment }
+label-choose-masterpiece = Garder le chef-d’œuvre { $experiment }
+label-choose-publication = Garder la publication { $publication }
+label-choose-artifact = Garder l’artefact { $artifact }
+label-slot = Emplacement { $slot } ({ $material } → { $material2 })
+label-slot-replace = Emplacement { $slot } ({ $material } → { $material2 }), à la place de { $artifact }
+label-draft = Sélectionner le dé { $colour } ({ $face }), puissance { $potency }
+label-turn = Le tourner sur { $face }
+label-harvest = Récolter { $count ->
+    [one] { $count } { $thing }
+   *[other] { $count } × { $thing }
+}
+label-essence = Obtenir { $count ->
+    [one] { $count } { $essence }
+   *[other] { $count } × { $essence }
+} (essence)
+label-transmute = Transmuter 1 { $thing } en 1 { $thing2 } en payant 1 { $paid }
+label-artifact = Acquérir l’artefact { $artifact }
+label-artifact-none = Acquérir un artefact
+label-recharge = Recharger l’artefact { $artifact }
+label-recharge-none = Recharger un artefact
+label-experiment = Acquérir l’expérience { $experiment }
+label-experiment-none = Acquérir une expérience
+label-declare = Caméléon : agir comme avec un dé { $colour } ({ $face })
+label-perform = Réaliser l’expérience { $experiment }
+label-perform-none = Réaliser une expérience
+label-perform-masterpiece = Réaliser ton chef-d’œuvre
+label-buy = Déverrouiller la formule { $formula } ({ $element }) pour { $count } or
+label-buy-none = Déverrouiller une formule ({ $element }) pour { $count } or
+label-unlock = Déverrouiller la formule { $formula } ({ $element })
+label-unlock-none = Déverrouiller une formule ({ $element })
+label-sample = Activer la formule { $formula }
+label-sample-none = Activer une formule
+label-claim = Valider l’accomplissement { $achievement }
+label-claim-none = Valider un accomplissement
+label-react-material = Réagir : gagner 1 { $thing }
+label-react-essence = Réagir : gagner 1 { $essence } (essence)
+label-cell = Case { $cell }
+label-pay = Payer 1 { $thing }
+label-pay-discount = Utiliser une réduction
+label-level-silver = Dépenser 1 argent
+label-level-gold = Dépenser 1 or
+label-level-discount = Utiliser une réduction
+label-reward = Recevoir : { $step }
+label-gain = Gagner 1 { $thing }
+label-advance = Monter en { $element }
+label-retreat = Descendre en { $element }
+label-return = Rendre la publication { $publication }
+label-exchange = Échanger 1 { $thing } contre 1 { $thing2 }
 
-explain-artifact = { $label }. Ability: { $effect }. Shows: { $elements }.
-explain-experiment = { $label }. { $element }; requires { $requirement }; costs { $cost }; at once: { $reward }; { $points } VP at the end.
-explain-publication = { $label }. Needs { $elements }; { $points } VP.
-explain-formula = { $label }. Once: { $effect }.
-explain-achievement = { $label }. Asks for { $conditions }; at once: { $reward }; { $points } VP at the end.
+explain-artifact = { $label }. Capacité : { $effect }. Symboles : { $elements }.
+explain-experiment = { $label }. { $element } ; prérequis : { $requirement } ; coût : { $cost } ; aussitôt : { $reward } ; { $points } PV à la fin.
+explain-publication = { $label }. Il faut { $elements } ; { $points } PV.
+explain-formula = { $label }. Une fois : { $effect }.
+explain-achievement = { $label }. Demande : { $conditions } ; aussitôt : { $reward } ; { $points } PV à la fin.
 
-## Reasons
+## Raisons
 
-why-not-this-track = { $element } cannot be chosen now.
-why-choose-track = Choose a track first.
-why-level-zero = Your marker on { $element } is on 0.
-why-choose-price = Decide about the step down first.
-why-reward-useless = This is of no use at the moment.
-why-no-such-reward = There is no such reward.
-why-choose-reward = Choose which reward comes next.
-why-no-cube = You have no { $thing }.
-why-other-arrow = All transmutations of one action go along the same arrow; { $thing } lies at another.
-why-other-colour = Only { $colour } arrows can be used now.
-why-pays-for-itself = The { $thing } that moves cannot pay for its own transmutation.
-why-no-essence = You have no { $paid } to pay with.
-why-artifact-first = Decide about the artifact first.
-why-transmute-first = Decide about the transmutation first.
-why-not-this-gain = This cannot be gained here.
-why-choose-gain = Choose what you gain first.
-why-no-exchange = This exchange is not possible here.
-why-exchange-first = Decide about the exchange first.
-why-not-in-hand = This publication is not in your hand.
-why-return-first = Return a publication first.
-why-choose-slot = Choose a slot for the artifact first.
-why-no-open-experiment = You have no experiment there.
-why-no-masterpiece = You have performed your masterpiece already.
+why-not-this-track = { $element } ne peut pas être choisi maintenant.
+why-choose-track = Choisis d’abord une piste.
+why-level-zero = Ton marqueur { $element } est sur 0.
+why-choose-price = Décide d’abord si tu descends d’un niveau.
+why-reward-useless = Tu ne peux pas t’en servir pour le moment.
+why-no-such-reward = Cette récompense n’existe pas.
+why-choose-reward = Choisis quelle récompense vient d’abord.
+why-no-cube = Tu n’as aucun { $thing }.
+why-other-arrow = Toutes les transmutations d’une action passent par la même flèche ; { $thing } est sur une autre.
+why-other-colour = Seules des flèches { $colour ->
+    [noir] noires
+    [blanc] blanches
+   *[rouge] rouges
+} peuvent servir maintenant.
+why-pays-for-itself = Le cube déplacé ({ $thing }) ne peut pas payer sa propre transmutation.
+why-no-essence = Tu n’as aucun { $paid } pour payer.
+why-artifact-first = Décide d’abord pour l’artefact.
+why-transmute-first = Décide d’abord pour la transmutation.
+why-not-this-gain = Cela ne peut pas être gagné ici.
+why-choose-gain = Choisis d’abord ce que tu gagnes.
+why-no-exchange = Cet échange n’est pas possible ici.
+why-exchange-first = Décide d’abord pour l’échange.
+why-not-in-hand = Cette publication n’est pas dans ta main.
+why-return-first = Rends d’abord une publication.
+why-choose-slot = Choisis d’abord un emplacement pour l’artefact.
+why-no-open-experiment = Tu n’as pas d’expérience à cet endroit.
+why-no-masterpiece = Tu as déjà réalisé ton chef-d’œuvre.
 why-level-too-low = { $count ->
-    [one] Your level is 1 too low.
-   *[other] Your level is { $count } too low.
+    [one] Il te manque 1 niveau.
+   *[other] Il te manque { $count } niveaux.
 }
-why-cannot-pay = You cannot pay for this experiment.
-why-pay-first = Pay for the experiment first.
-why-not-for-level = This cannot stand for the missing level.
-why-level-reached = The required level is reached already.
-why-no-discount = There is no discount left to use here.
-why-does-not-fit = { $thing } cannot pay { $asked }.
-why-needed-elsewhere = The rest could then not be paid: { $thing } is needed elsewhere.
-why-other-column = Only a formula of this column is unlocked.
-why-unlock-first = Choose the formula that is unlocked first.
-why-socket-empty = There is no formula in this socket.
-why-column-bought = A { $element } formula was bought already: one per column.
-why-vault-full = Your vault is full.
-why-formula-price = The next formula costs { $count } gold.
-why-cell-full = This cell is taken.
-why-choose-cell = Choose a cell of the vault first.
-why-already-sampled = This formula has been sampled.
-why-cell-empty = There is no formula in this cell.
-why-no-such-die = There is no { $colour } die in the { $face } bowl.
-why-no-die = You have no die to keep.
-why-draft-first = Draft a die first.
-why-turn-first = Turn the wild die first.
-why-ethereal-first = Decide about the ethereal die first.
-why-ethereal-late = An ethereal die can only be spent right at the draft.
-why-potency = Your die has potency { $potency }.
-why-other-essence = A { $face } die does not give { $essence }.
-why-artifact-price = An artifact costs 3 potency.
-why-other-market = With a { $colour } die only { $colour } places of the market can be used.
-why-market-empty = There is no artifact in this place.
-why-not-exhausted = This artifact is ready.
-why-slot-empty = There is no artifact in this slot.
-why-two-open = You have two open experiments already.
-why-no-card-there = There is no experiment there.
-why-other-section = A { $face } die does not lead to this section.
-why-not-fulfilled = You do not fulfil this achievement.
-why-no-achievement = There is no achievement there.
-why-same-die = Your die is already this one.
-why-no-chameleon = You have no chameleon.
-why-drafted-already = The draft of this turn is over.
-why-must-act = An action is compulsory.
-why-act-first = Choose your action first.
-why-chameleon-first = The chameleon is spent: the action follows at once.
-why-not-between = Free actions do not interrupt an action.
-why-acted-already = You have had your action of this turn.
-why-wait-for-turn = { $seat } is asked first.
-why-only-react = This is no reaction.
-why-laboratory-taken = This laboratory is taken.
-why-laboratory-first = Choose a laboratory first.
-why-not-yet-chosen = You have not chosen everything yet.
-why-not-offered = This card is not among those offered to you now.
-why-choose-first = Choose your cards first.
+why-cannot-pay = Tu ne peux pas payer cette expérience.
+why-pay-first = Paie d’abord l’expérience.
+why-not-for-level = Cela ne peut pas remplacer le niveau manquant.
+why-level-reached = Le niveau requis est déjà atteint.
+why-no-discount = Il ne reste aucune réduction à utiliser ici.
+why-does-not-fit = { $thing } ne peut pas payer { $asked }.
+why-needed-elsewhere = Le reste ne pourrait alors plus être payé : { $thing } est nécessaire ailleurs.
+why-other-column = L’expérience déverrouille une formule de sa propre colonne.
+why-unlock-first = Choisis d’abord la formule à déverrouiller.
+why-socket-empty = Il n’y a pas de formule sur ce socle.
+why-column-bought = Une seule formule s’achète par colonne, et celle de la colonne { $element } est déjà achetée.
+why-vault-full = Ton coffre est plein.
+why-formula-price = La prochaine formule coûte { $count } or.
+why-cell-full = Cette case est occupée.
+why-choose-cell = Choisis d’abord une case du coffre.
+why-already-sampled = Cette formule a déjà été activée.
+why-cell-empty = Il n’y a pas de formule sur cette case.
+why-no-such-die = Il n’y a pas de dé { $colour } dans le bol { $face }.
+why-no-die = Tu n’as pas de dé à garder.
+why-draft-first = Sélectionne d’abord un dé.
+why-turn-first = Tourne d’abord le dé joker.
+why-ethereal-first = Décide d’abord pour le dé éthéré.
+why-ethereal-late = Un dé éthéré ne se dépense que juste après la sélection.
+why-potency = Ton dé a une puissance de { $potency }.
+why-other-essence = Un dé { $face } ne donne pas l’essence { $essence }.
+why-artifact-price = Un artefact coûte 3 de puissance.
+why-other-market = Avec un dé { $colour }, seules les places de cette couleur au marché peuvent servir.
+why-market-empty = Il n’y a pas d’artefact à cette place.
+why-not-exhausted = Cet artefact est actif.
+why-slot-empty = Il n’y a pas d’artefact sur cet emplacement.
+why-two-open = Tu as déjà deux expériences en attente.
+why-no-card-there = Il n’y a pas d’expérience à cet endroit.
+why-other-section = Un dé { $face } ne donne pas accès à cette section.
+why-not-fulfilled = Tu ne remplis pas cet accomplissement.
+why-no-achievement = Il n’y a pas d’accomplissement à cet endroit.
+why-same-die = Ton dé montre déjà cela.
+why-no-chameleon = Tu n’as pas de caméléon.
+why-drafted-already = La sélection de ce tour est finie.
+why-must-act = Tu dois faire une action.
+why-act-first = Choisis d’abord ton action.
+why-chameleon-first = Le caméléon est dépensé : son action suit aussitôt.
+why-not-between = Les actions gratuites n’interrompent pas une action.
+why-acted-already = Tu as déjà fait ton action de ce tour.
+why-wait-for-turn = { $seat } répond d’abord.
+why-only-react = Ce n’est pas une réaction.
+why-laboratory-taken = Ce laboratoire est pris.
+why-laboratory-first = Choisis d’abord un laboratoire.
+why-not-yet-chosen = Tu n’as pas encore tout choisi.
+why-not-offered = Cette carte n’est pas parmi celles qui te sont proposées maintenant.
+why-choose-first = Choisis d’abord tes cartes.
 
-## The count
+## Le décompte
 
-sheet-game = Points in the game
-sheet-experiments = Experiments ({ $count })
-sheet-publications = Publications ({ $count } of { $held })
-sheet-stone = Philosopher’s Stone ({ $count })
-sheet-gold = Gold ({ $count })
-sheet-ethereal = Ethereal dice ({ $count })
-sheet-tracks = Mastery tracks
-sheet-achievements = Achievements ({ $count })
+sheet-game = Points pendant la partie
+sheet-experiments = Expériences ({ $count })
+sheet-publications = Publications ({ $count } sur { $held })
+sheet-stone = Pierre philosophale ({ $count })
+sheet-gold = Or ({ $count })
+sheet-ethereal = Dés éthérés ({ $count })
+sheet-tracks = Pistes de maîtrise
+sheet-achievements = Accomplissements ({ $count })
 
 opponent-0 = Botmegistus
 
-stat-experiments = experiments
-stat-formulas = formulas
-stat-artifacts = artifacts
-stat-levels = levels
+stat-experiments = expériences
+stat-formulas = formules
+stat-artifacts = artefacts
+stat-levels = niveaux
 stat-publications = publications

@@ -1,0 +1,218 @@
+"""Rulings made while building: what is asked and in which order, and what a player knows."""
+
+import pytest
+
+from athanor.games.trismegistus.shelf import our_set
+from tests.trismegistus.granting import granting
+from tests.trismegistus.printed import arrow_colour, places, slot_at
+from tests.trismegistus.table import Table, artifact, experiment, fresh, publication
+
+rule = pytest.mark.rule
+PLACE = places("black")[0]
+
+
+def buying(tile, **more) -> Table:
+    """A buys a tile and puts it into the first slot."""
+    stack = more.pop("stack", None)
+    t = Table(A=dict(die="black tin 3", **more), market={int(PLACE): tile}, stack=stack)
+    return t.do(f"artifact {PLACE}", "slot 1")
+
+
+# ---------------------------------------------------------------- effects
+
+
+@rule("TR-659")
+def test_what_can_only_help_comes_first_and_by_itself():
+    effect = "transmute wild, raw lead, essence salt, ethereal, chameleon, vp 2, track fire, reaction"
+    t = granting(effect)
+    assert (t.A.cubes, t.A.essences, t.A.ethereal, t.A.chameleon) == ({"raw-lead": 1}, {"salt": 1}, 1, 1)
+    assert (t.A.vp, t.A.tracks["fire"], t.A.ready) == (2, 1, 3)
+    assert t.legal == ["skip", "transmute raw-lead salt"]
+
+
+@rule("TR-660")
+def test_what_is_of_no_use_is_not_asked():
+    side = dict(die=f"{arrow_colour('silver')} lead 1", cubes="silver", essences="salt")
+    t = Table(A=dict(side, artifacts={slot_at("silver"): artifact("exchange refined-gold 3")}))
+    t.do("transmute refined-silver salt")
+    assert (t.asked, t.kind) == ("A", "finish-open"), "the gold can buy a formula; the artifact is not asked about"
+    assert t.A.slots[slot_at("silver")][1] == "ready"
+    t = Table(
+        A=dict(side, cubes="silver refined-tin", artifacts={slot_at("silver"): artifact("exchange refined-gold 3")})
+    )
+    assert t.do("transmute refined-silver salt").kind == "fire"
+
+
+@rule("TR-660")
+def test_a_symbol_may_become_of_use_by_another():
+    t = granting("transmute wild, raw any", essences="salt")
+    assert t.kind == "gain"
+    t.do("gain raw-lead")
+    assert t.legal == ["skip", "transmute raw-lead salt"]
+    t = granting("transmute wild, raw any").do("gain raw-lead")
+    assert t.kind == "act"
+
+
+@rule("TR-661")
+def test_the_market_is_filled_after_the_ability():
+    first, second = artifact(), artifact()
+    t = buying(artifact("artifact random"), stack=[first, second])
+    assert t.market(int(PLACE)) == -1
+    t.do("use", "slot 2")
+    assert (t.A.slots[2][0], t.market(int(PLACE))) == (first.id, second.id)
+
+
+@rule("TR-663")
+def test_a_random_artifact_may_be_declined_only_with_full_slots():
+    full = {slot: artifact() for slot in range(1, 7)}
+    new = artifact()
+    t = granting("artifact random", table=dict(stack=[new]), artifacts=full)
+    assert t.legal == ["use", "skip"]
+    t.do("skip")
+    assert (t.state.stacks[0], t.kind) == ([new.id], "act")
+    t = granting("artifact random", table=dict(stack=[new]), artifacts=full).do("use", "slot 3")
+    assert (t.A.slots[3], t.state.stacks[0]) == ((new.id, "ready"), [])
+    t = granting("artifact random", table=dict(stack=[new]), artifacts={1: artifact()})
+    assert (t.kind, t.state.stacks[0]) == ("place-artifact", [])
+
+
+@rule("TR-670")
+def test_plain_gains_of_a_new_artifact_are_not_asked():
+    t = buying(artifact("essence salt 2, vp 1"))
+    assert (t.A.essences, t.A.vp, t.asked) == ({"salt": 2}, 1, "B")
+    assert t.A.slots[1][1] == "ready"
+    assert buying(artifact("essence salt 2, raw any")).legal == ["use", "skip"]
+
+
+@rule("TR-671")
+def test_a_step_down_pays_for_all_that_follows():
+    effect = "vp 2, track down, gold, essence salt"
+    t = granting(effect, tracks="fire 1").do("retreat fire")
+    assert (t.A.vp, t.A.cubes, t.A.essences, t.A.tracks["fire"]) == (2, {"refined-gold": 1}, {"salt": 1}, 0)
+    t = granting(effect, tracks="fire 1").do("skip")
+    assert (t.A.vp, t.A.cubes, t.A.essences, t.A.tracks["fire"], t.kind) == (2, {}, {}, 1, "act")
+    t = granting(effect)
+    assert (t.A.vp, t.A.cubes, t.kind) == (2, {}, "act")
+
+
+@rule("TR-671", "TR-307")
+def test_an_artifact_whose_price_cannot_be_paid_is_not_asked_about():
+    side = dict(die=f"{arrow_colour('lead')} lead 1", cubes="lead", essences="salt")
+    t = Table(A=dict(side, artifacts={slot_at("lead"): artifact("track down, gold")}))
+    t.do("transmute raw-lead salt")
+    assert t.kind == "fire", "the transmutation itself has just given a step"
+    t = buying(artifact("track down, gold"))
+    assert (t.asked, t.A.cubes) == ("B", {})
+
+
+# ---------------------------------------------------------------- paying
+
+
+@rule("TR-667")
+def test_levels_first_then_the_hardest_cubes():
+    card = experiment("fire", "fire 1", "raw any, refined any, raw tin, refined iron, gold")
+    cubes = "silver*2 gold*9 refined-iron*2 refined-tin raw-tin lead*2"
+    t = Table(A=dict(die="red lead 1", open=[card], cubes=cubes, done=[experiment("fire")])).do("perform 1")
+    assert t.offered("level") == ["silver", "gold"]
+    t.do("level silver", "pay refined-iron", "pay raw-tin", "pay refined-silver", "pay raw-lead")
+    things = [args["thing"] for name, args in t.heard(None) if name in ("pays", "pays-level")]
+    cube = "raw-lead raw-copper raw-tin raw-mercury raw-iron refined-copper refined-tin refined-mercury refined-iron".split()
+    names = [*cube, "refined-silver", "refined-gold"]
+    assert [names[thing] for thing in things] == [
+        "refined-silver", "refined-gold", "refined-iron", "raw-tin", "refined-silver", "raw-lead",
+    ]  # fmt: skip
+
+
+@rule("TR-667")
+def test_only_ways_that_can_be_finished_are_offered():
+    card = experiment("fire", "fire 1", "gold")
+    side = dict(die="red lead 1", open=[card], done=[experiment("fire")])
+    t = Table(A=dict(side, cubes="gold silver")).do("perform 1")
+    assert (t.A.done[-1], t.A.cubes) == (card.id, {})
+    assert [args["thing"] for name, args in t.heard(None) if name == "pays-level"] == [9]
+    t = Table(A=dict(side, cubes="gold*2 silver")).do("perform 1")
+    assert t.offered("level") == ["silver", "gold"]
+    needy = experiment("fire", cost="refined tin, raw tin")
+    t = Table(A=dict(side, open=[needy], cubes="refined-tin*2 gold")).do("perform 1")
+    assert t.offered("pay") == ["refined-tin", "refined-gold"]
+    t = Table(A=dict(side, open=[needy], cubes="refined-tin gold")).do("perform 1")
+    assert t.offered("pay") == ["refined-tin", "refined-gold"]
+
+
+# ---------------------------------------------------------------- who is asked
+
+
+@rule("TR-662")
+def test_with_a_hidden_masterpiece_the_end_of_the_turn_is_always_asked():
+    great = experiment("air", "any 12", "gold 9", level=4)
+    t = Table(A=dict(die="red lead 2", masterpiece=great)).do("harvest 1")
+    assert (t.asked, t.kind, t.legal) == ("A", "finish", ["end"])
+    t = Table(A=dict(die="red lead 2", done=[great])).do("harvest 1")
+    assert (t.asked, t.kind) == ("B", "react")
+
+
+@rule("TR-666")
+def test_only_players_with_a_ready_token_are_asked():
+    t = Table(players=4, phase="react", A=dict(die="red lead 1"), B=dict(reactions=(0, 2)), D=dict(reactions=(0, 0)))
+    assert t.asked == "C"
+    t.do("pass")
+    assert t.kind == "draft"
+
+
+@rule("TR-665")
+def test_the_introductory_set_up_against_botmegistus():
+    t = fresh(1, 1, setup="introductory")
+    hands, cards = our_set().hands, our_set()
+    human, other = hands[0], hands[1]
+    assert cards.alchemists[t.A.alchemist].name == cards.alchemists[human.alchemist].name
+    assert t.state.bot is not None
+    assert [tile.id for tile in t.state.bot.artifacts] == [other.artifact]
+
+
+# ---------------------------------------------------------------- what somebody knows
+
+
+@rule("TR-668")
+def test_who_returned_a_publication_knows_who_draws_it_until_that_hand_changes():
+    deck, old = [publication("fire") for _ in range(3)], publication("water")
+    t = granting(
+        "publication",
+        table=dict(
+            deck=deck,
+            B=dict(reactions=(0, 0), die="red tin 3", vault="1:fire-1", formulas={"fire-1": "publication"}, lines={}),
+        ),
+        hand=[old],
+    ).do(f"return {old.id + 1}", "harvest 1", "keep", "sample 1")
+    assert set(t.B.hand) == {old.id, deck[2].id}
+    assert t.view("A")["laboratories"][1]["hand"] == [old.id]
+    assert t.view(None)["laboratories"][1]["hand"] == []
+    t.do(f"return {deck[2].id + 1}")
+    assert t.B.hand == [old.id]
+    assert t.view("A")["laboratories"][1]["hand"] == []
+
+
+@rule("TR-668")
+def test_who_rejected_a_publication_knows_it_until_one_of_them_is_drawn():
+    t = fresh(3, 4).at_random("draft", 4)
+    rejected = t.A.spurned_publication
+    assert t.view("A")["laboratories"][0]["spurned"][1] == rejected >= 0
+    assert t.view("B")["laboratories"][0]["spurned"] is None
+    assert rejected in t.state.publications[:3]
+    for number in range(30):
+        world = t.state.determinise(0, number)
+        assert rejected in world.publications[:3]  # type: ignore[attr-defined]
+
+
+@rule("TR-672")
+def test_choices_of_the_set_up_are_counted_not_shown_and_may_be_taken_back():
+    t = fresh(2, 1).at_random("choose", 1)
+    for count in range(4):
+        assert t.view("B")["laboratories"][0]["chosen"] == count
+        t.do(t.legal_for("A")[0], seat="A")
+    assert t.view("B")["laboratories"][0]["chosen"] == 4
+    assert t.can("withdraw", "A")
+    t.do("withdraw", seat="A")
+    assert t.view("B")["laboratories"][0]["chosen"] == 0
+    for seat in "AABBAABB":
+        t.do(t.legal_for(seat)[0], seat=seat)
+    assert t.kind != "choose"

@@ -1,0 +1,216 @@
+/** What all parts of the board share: the position, what may be done with each thing, and the gesture being made. */
+import { getContext, setContext } from 'svelte';
+import { the_tip, type TipOptions } from '../../lib/tip.svelte';
+import { CUSTODIAN, CUSTODIAN_FAVOR, id_of, pair_action, space_action, verb_of } from './kit';
+import type { Action, Alchemist, Ask, Msg, View } from './types';
+import { Worlds } from './worlds';
+
+export interface Props {
+  view: View;
+  seat: number | null;
+  ask: Ask | null;
+  names: string[];
+  say: (message: Msg) => string;
+  act: (ids: number[]) => void;
+  why: (action: number) => Promise<string>;
+  explain: (action: number) => Promise<string>;
+  fresh: Msg[];
+  over: boolean;
+  pointed: Msg | null;
+  motion: boolean;
+  tab?: string;
+  has?: (id: string) => boolean;
+}
+
+/** How much of the notebook fills itself: nothing, my results, what is impossible, exact odds. */
+export type Help = 0 | 1 | 2 | 3;
+const HELP_KEY = 'athanor-alchemists-help';
+const store = typeof localStorage === 'undefined' ? null : localStorage;
+
+export class Desk {
+  props: () => Props;
+  /** Spaces declared in the page only, in the order they were touched. */
+  draft = $state.raw<number[]>([]);
+  /** The space on which an associate puts my cubes on top; -2: not said yet; -1: none. */
+  topping = $state(-1);
+  /** Cards of my hand, by their place in it. */
+  picked = $state.raw<number[]>([]);
+  /** For theories: the ingredients, the alchemical or potion or colour, and the seal. */
+  subject = $state.raw<number[]>([]);
+  claim = $state(-1);
+  seal = $state(-1);
+  /** The reader wants to look at the board under a panel. */
+  folded = $state(false);
+  listing = $state(false);
+  noting = $state(false);
+  help = $state<Help>(1);
+  private question = '';
+  private told = new Map<string, Promise<string>>();
+
+  constructor(props: () => Props) {
+    this.props = props;
+    const kept = Number(store?.getItem(HELP_KEY) ?? 1);
+    if (kept === 0 || kept === 2 || kept === 3) this.help = kept;
+  }
+
+  view = $derived.by(() => this.props().view);
+  ask = $derived.by(() => this.props().ask);
+  names = $derived.by(() => this.props().names);
+  /** Whose things lie in front: mine, or the first player's for somebody who watches. */
+  main = $derived.by(() => this.props().seat ?? 0);
+  mine = $derived.by(() => this.props().seat !== null);
+  me: Alchemist = $derived.by(() => this.view.alchemists[this.main]!);
+  rivals = $derived.by(() => this.names.map((_, step) => (this.main + step) % this.view.alchemists.length).slice(1, this.view.alchemists.length));
+  asked = $derived.by(() => this.ask !== null && this.ask.decision !== null && !this.props().over);
+  actions: Action[] = $derived.by(() => (this.asked ? this.ask!.actions : []));
+  legal = $derived.by(() => new Map(this.actions.map((each) => [each.name, each])));
+  verbs = $derived.by(() => new Set(this.actions.map((each) => verb_of(each.name))));
+  hand = $derived.by(() => this.me.hand ?? []);
+  declaring = $derived.by(() => this.legal.has('done'));
+  /** A question about theories gets a page of its own over the board. */
+  panel: '' | 'publish' | 'debunk' = $derived.by(() => {
+    const { verbs } = this;
+    if (verbs.has('seal') || verbs.has('publish') || verbs.has('endorse')) return 'publish';
+    return verbs.has('debunk') || verbs.has('show') || verbs.has('claim') ? 'debunk' : '';
+  });
+  /** Only my own eyes, and only as far as I want help. */
+  worlds = $derived.by(() => new Worlds(this.view));
+
+  t = (id: string, args: Record<string, unknown> = {}): string => this.props().say({ id, args } as Msg);
+
+  choose_help(help: Help): void {
+    this.help = help;
+    store?.setItem(HELP_KEY, String(help));
+  }
+
+  /** A question has come: what was begun for another one is dropped. */
+  heard(ask: Ask | null): void {
+    const question = ask ? `${ask.seat}/${ask.decision !== null}/${ask.question.id}/${this.view.round}` : '';
+    if (question === this.question && ask?.question.id === 'ask-declare') return;
+    this.question = question;
+    this.clear();
+    this.folded = false;
+    this.listing = false;
+  }
+
+  clear(): void {
+    this.draft = [];
+    this.topping = -1;
+    this.picked = [];
+    this.subject = [];
+    this.claim = -1;
+    this.seal = -1;
+  }
+
+  // ---------------------------------------------------------------- doing
+
+  /** Some of these actions may be done now. */
+  offers(names: readonly string[]): Action[] {
+    return names.flatMap((name) => this.legal.get(name) ?? []);
+  }
+
+  play(names: readonly string[]): void {
+    the_tip.hide();
+    this.props().act(names.map(id_of));
+  }
+
+  /** The words of a tooltip: what it does, or why not, or what it is. */
+  words(names: readonly string[], would: string, about: string): string | Promise<string> {
+    const [offer] = this.offers(names);
+    if (offer) return this.tell('explain', offer.id);
+    return this.asked && would ? this.tell('why', id_of(would)) : about;
+  }
+
+  tip_options(lit: boolean, would: string): TipOptions {
+    const why = this.asked && !lit && would !== '';
+    return { kind: why ? 'why' : 'plain', title: () => (why ? this.t('board-not-now') : '') };
+  }
+
+  /** One answer per question and action: hovering to and fro asks the server once. */
+  tell(what: 'why' | 'explain', action: number): Promise<string> {
+    const key = `${this.ask?.decision}/${what}/${action}/${this.t('game-tagline')}`;
+    let told = this.told.get(key);
+    if (!told) {
+      if (this.told.size > 300) this.told.clear();
+      told = this.props()[what](action);
+      told.catch(() => this.told.delete(key));
+      this.told.set(key, told);
+    }
+    return told;
+  }
+
+  // ---------------------------------------------------------------- declaring, in the page until it is confirmed
+
+  declared(space: number): number {
+    const row = this.view.spaces[space]!.rows.find(([seat]) => seat === this.main);
+    return (row?.[1] ?? 0) + this.draft.filter((each) => each === space).length;
+  }
+
+  cubes_left = $derived.by(() => {
+    const counts = new Map<number, number>();
+    let left = this.me.cubes;
+    for (const space of this.draft) {
+      const { rows, costs } = this.view.spaces[space]!;
+      const before = (rows.find(([seat]) => seat === this.main)?.[1] ?? 0) + (counts.get(space) ?? 0);
+      left -= costs[before] ?? 0;
+      counts.set(space, (counts.get(space) ?? 0) + 1);
+    }
+    return left;
+  });
+
+  can_declare(space: number): boolean {
+    if (!this.declaring) return false;
+    if (this.topping === -2) return this.declared(space) > 0;
+    const { closed, costs } = this.view.spaces[space]!;
+    if (space === CUSTODIAN) {
+      const held = (this.me.favor_hand ?? []).filter((favor) => favor === CUSTODIAN_FAVOR).length;
+      if (this.draft.filter((each) => each === CUSTODIAN).length >= held) return false;
+    }
+    const cost = costs[this.declared(space)];
+    return !closed && cost !== undefined && cost <= this.cubes_left;
+  }
+
+  declare(space: number): void {
+    if (this.topping === -2) this.topping = space;
+    else this.draft = [...this.draft, space];
+  }
+
+  take_back(at: number): void {
+    const space = this.draft[at]!;
+    this.draft = this.draft.filter((_, index) => index !== at);
+    if (this.topping === space && !this.declared(space)) this.topping = -1;
+  }
+
+  /** One gesture, all or nothing. */
+  confirm_declared(): void {
+    const top = this.topping >= 0 ? [space_action('associate', this.topping)] : [];
+    this.play([...this.draft.map((space) => space_action('declare', space)), ...top, 'done']);
+  }
+
+  // ---------------------------------------------------------------- two cards of my hand
+
+  private pair_with(at: number): boolean {
+    const one = this.hand[at]!;
+    const first = this.picked[0];
+    if (first === undefined || first === at) return this.hand.some((other) => other !== one && this.legal.has(pair_action('mix', one, other)));
+    return this.hand[first] !== one && this.legal.has(pair_action('mix', one, this.hand[first]!));
+  }
+
+  can_pick(at: number): boolean {
+    return this.verbs.has('mix') && (this.picked.includes(at) || this.pair_with(at));
+  }
+
+  pick(at: number): void {
+    if (this.picked.includes(at)) this.picked = this.picked.filter((each) => each !== at);
+    else this.picked = [...this.picked.slice(0, 1), at];
+  }
+
+  mixture = $derived.by(() => {
+    const [one, other] = this.picked.map((at) => this.hand[at]);
+    return one === undefined || other === undefined ? '' : pair_action('mix', one, other);
+  });
+}
+
+const KEY = Symbol('alchemists');
+export const lay_desk = (desk: Desk): Desk => setContext(KEY, desk);
+export const the_desk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,110 @@
+/** What is in the box, by the numbers of `components.py` and `alchemicals.py`, and the drawing of each. */
+import { INGREDIENTS, POTIONS } from '../../reader/generated';
+
+const ALCHEMICAL_SIGNS = ['bm', 'bp', 'gm', 'gp', 'rm', 'rp', 'mm', 'pp'];
+const POTION_SIGNS = ['rp', 'rm', 'gp', 'gm', 'bp', 'bm', 'n'];
+const SEAL_SIGNS = ['gold', 'silver', 'hr', 'hg', 'hb'];
+
+export const SEAL_NAMES = ['gold', 'silver', 'red', 'green', 'blue'];
+export const COLOUR_NAMES = ['red', 'green', 'blue'];
+export const ALCHEMICAL_NAMES = ['B-', 'B+', 'G-', 'G+', 'R-', 'R+', '--', '++'];
+// prettier-ignore
+export const FAVOR_NAMES = ['assistant', 'herbalist', 'associate', 'custodian', 'barmaid', 'merchant', 'sage', 'shopkeeper'];
+// prettier-ignore
+export const ARTIFACT_NAMES = [
+  'boots', 'discount', 'mortar', 'periscope', 'press', 'robe',
+  'rhetoric', 'hypnotic', 'authority', 'chalice', 'cap', 'trunk',
+  'altar', 'cup', 'cabinet', 'feather', 'mirror', 'idol',
+];
+export const ARTIFACT_PRICE = [4, 3, 3, 3, 4, 4, 4, 3, 4, 4, 4, 3, 1, 4, 5, 3, 4, 4];
+export const ARTIFACT_POINTS = [2, 1, 1, 1, 2, 0, 0, 1, 0, 6, 1, 2, 0, 4, -1, -1, -1, -1];
+const ADVENTURER_NAMES = ['cleric', 'ranger', 'berserker', 'sorcerer', 'witcher', 'assassin'];
+// prettier-ignore
+export const SPACE_NAMES = [
+  'forage', 'transmute', 'custodian', 'sell', 'buy', 'debunk', 'publish', 'test', 'drink', 'exhibit',
+];
+export const [FORAGE, TRANSMUTE, CUSTODIAN, SELL, BUY, DEBUNK, PUBLISH, TEST, DRINK, EXHIBIT] = SPACE_NAMES.map((_, at) => at) as [
+  number, number, number, number, number, number, number, number, number, number,
+]; // prettier-ignore
+export const ASSOCIATE_FAVOR = 2;
+export const CUSTODIAN_FAVOR = 3;
+export const ROUNDS = 6;
+export const CONFERENCE_ROUNDS = [3, 5];
+export const TOP_REPUTATION = 22;
+export const MOST_SEALS = 3;
+
+export { INGREDIENTS };
+export const PAIRS: readonly (readonly [number, number])[] = INGREDIENTS.flatMap((_, i) =>
+  INGREDIENTS.map((__, j) => [i, j] as const).filter(([one, other]) => other > one),
+);
+const pair_name = ([i, j]: readonly [number, number]): string => `${INGREDIENTS[i]}+${INGREDIENTS[j]}`;
+export const pair_of = (i: number, j: number): number =>
+  PAIRS.findIndex(([one, other]) => one === Math.min(i, j) && other === Math.max(i, j));
+
+// ---------------------------------------------------------------- drawings
+
+export const ingredient_icon = (ingredient: number): string => `ing-${INGREDIENTS[ingredient]}`;
+export const token_icon = (alchemical: number): string => `token-${ALCHEMICAL_SIGNS[alchemical]}`;
+export const signs_icon = (alchemical: number): string => `signs-${ALCHEMICAL_SIGNS[alchemical]}`;
+export const potion_icon = (potion: number): string => `po-${POTION_SIGNS[potion]}`;
+export const seal_icon = (kind: number): string => `seal-${SEAL_SIGNS[kind]}`;
+export const favor_icon = (favor: number): string => `fav-${FAVOR_NAMES[favor]}`;
+export const artifact_icon = (artifact: number): string => `art-${ARTIFACT_NAMES[artifact]}`;
+export const adventurer_icon = (adventurer: number): string => `adv-${ADVENTURER_NAMES[adventurer]}`;
+export const space_icon = (space: number): string => (space === CUSTODIAN ? 'fav-custodian' : `act-${SPACE_NAMES[space]}`);
+/** One drawing for every set of potions a sale can leave open: a sign of two colours, a sign of all, or anything else. */
+const SEVERAL: Record<number, string> = {
+  0b000101: 'am-rgp', 0b001010: 'am-rgm', 0b010001: 'am-rbp', 0b100010: 'am-rbm', 0b010100: 'am-gbp', 0b101000: 'am-gbm',
+  0b010101: 'am-xp', 0b101010: 'am-xm',
+}; // prettier-ignore
+export function potions_icon(mask: number): string {
+  const only = POTIONS.findIndex((_, potion) => mask === 1 << potion);
+  return only >= 0 ? potion_icon(only) : (SEVERAL[mask] ?? 'ui-eye');
+}
+export const potions_in = (mask: number): number[] => POTIONS.map((_, potion) => potion).filter((potion) => mask >> potion & 1);
+
+// ---------------------------------------------------------------- actions
+
+const each = (verb: string, names: readonly string[]): string[] => names.map((name) => `${verb} ${name}`);
+const numbers = (last: number): string[] => Array.from({ length: last }, (_, at) => String(at + 1));
+const pairs = PAIRS.map(pair_name);
+/** The numbering of actions, from the same lists in the same order; `fixtures/actions.json` keeps the two together. */
+export const ACTION_NAMES: readonly string[] = [
+  'pass', 'done', 'decline', 'withdraw',
+  ...each('keep', FAVOR_NAMES), ...each('order', [...numbers(8), 'green']), ...each('declare', SPACE_NAMES),
+  ...each('play', FAVOR_NAMES), ...each('associate', SPACE_NAMES), 'draw', ...each('take', INGREDIENTS),
+  ...each('discard', INGREDIENTS), ...each('transmute', INGREDIENTS), ...each('bid', ['0', '-1', '-2', '-3']),
+  ...each('sell', POTIONS.slice(0, 6)), ...each('guarantee', ['exact', 'right-sign', 'neutral', 'anything']),
+  ...each('mix', pairs), ...each('buy', ARTIFACT_NAMES), ...each('pay', numbers(8)),
+  ...each('debunk', INGREDIENTS.flatMap((name) => COLOUR_NAMES.map((colour) => `${name} ${colour}`))),
+  ...each('show', pairs), ...each('claim', POTIONS),
+  ...each('publish', INGREDIENTS.flatMap((name) => ALCHEMICAL_NAMES.map((sign) => `${name} ${sign}`))),
+  ...each('endorse', INGREDIENTS), ...each('seal', SEAL_NAMES), ...each('grant', numbers(5)),
+  ...each('exhibit', POTIONS.slice(0, 6)), 'peek', 'use-mortar', 'waive-mortar',
+]; // prettier-ignore
+const IDS = new Map(ACTION_NAMES.map((name, id) => [name, id]));
+export const id_of = (name: string): number => IDS.get(name) ?? -1;
+export const verb_of = (name: string): string => name.split(' ', 1)[0] ?? '';
+
+export const do_with = (verb: 'take' | 'discard' | 'transmute' | 'endorse', ingredient: number): string =>
+  `${verb} ${INGREDIENTS[ingredient]}`;
+export const pair_action = (verb: 'mix' | 'show', i: number, j: number): string =>
+  `${verb} ${pair_name(i < j ? [i, j] : [j, i])}`;
+export const space_action = (verb: 'declare' | 'associate', space: number): string => `${verb} ${SPACE_NAMES[space]}`;
+export const favor_action = (verb: 'keep' | 'play', favor: number): string => `${verb} ${FAVOR_NAMES[favor]}`;
+export const buy_action = (artifact: number): string => `buy ${ARTIFACT_NAMES[artifact]}`;
+export const potion_action = (verb: 'sell' | 'claim' | 'exhibit', potion: number): string => `${verb} ${POTIONS[potion]}`;
+export const seal_action = (kind: number): string => `seal ${SEAL_NAMES[kind]}`;
+export const theory_action = (ingredient: number, alchemical: number): string =>
+  `publish ${INGREDIENTS[ingredient]} ${ALCHEMICAL_NAMES[alchemical]}`;
+export const aspect_action = (ingredient: number, colour: number): string =>
+  `debunk ${INGREDIENTS[ingredient]} ${COLOUR_NAMES[colour]}`;
+
+/** Bare words become buttons beside the question; "that is all" stands where the cubes are laid out. */
+export const placed = (name: string): boolean => name.includes(' ') || name === 'draw' || name === 'done';
+
+export const zone_of = (reputation: number): 'r' | 'n' | 'g' | 'b' =>
+  reputation >= 18 ? 'b' : reputation >= 14 ? 'g' : reputation <= 6 ? 'r' : 'n';
+/** How much larger a loss is in this zone. */
+export const loss_in = (reputation: number, loss: number): number =>
+  Math.min(loss + { r: -1, n: 0, g: 1, b: 2 }[zone_of(reputation)], Math.max(reputation - 1, 0));
