@@ -19,7 +19,7 @@ function pieces(): Plugin {
 function manifest(lang: string): string {
   const texts = here(`src/reader/text/${lang}.ftl`);
   const said = (id: string) => new RegExp(`^${id} = (.+)$`, 'm').exec(texts)![1];
-  const icon = (size: number, purpose: string) => ({ src: `/reader-icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+  const icon = (purpose: string) => ({ src: '/reader-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose });
   return JSON.stringify({
     id: '/reader',
     name: said('app-name'),
@@ -32,7 +32,7 @@ function manifest(lang: string): string {
     orientation: 'portrait',
     background_color: '#35221A',
     theme_color: '#35221A',
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    icons: [icon('any'), icon('maskable')],
   });
 }
 

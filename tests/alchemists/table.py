@@ -60,6 +60,7 @@ Seats are called A, B, C, D; A is seat 0, they sit clockwise. The truth is that 
     t = Table(players=3, round=2, at="order", starter="B", C={"favors": "assistant associate custodian"})
     t.do("order 4", "order 6", "order 1")            # spaces from the top, 1 to 8: B, C, A choose; C declares first
     t.do("declare forage", "declare sell", "play assistant", "associate forage", "declare custodian", "done")
+   at="declare", order="CBA": the markers stand so already, and A, the lowest, is asked.
    Space 7 is the one for 4 players alone (3 ingredients), 8 the one marked "3"; "order green" is always refused.
    `paralysed="AC"`: those who came to the green space last round, in order (they do not choose);
    `arrivals="B"`: those who came there this round.

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from athanor.games.alchemists.alchemicals import POTION_NAMES
+from athanor.games.alchemists.alchemicals import INGREDIENT_NAMES, POTION_NAMES
 from tests.alchemists.table import Table
 
 rule = pytest.mark.rule
@@ -229,3 +229,15 @@ def test_a_herbalist_drawn_at_the_end_is_played_and_worth_nothing():
 def test_without_two_different_ingredients_one_must_decline(hand):
     t = exhibit(hand)
     assert t.legal == ["decline"]
+
+
+@rule("AL-271")
+@pytest.mark.parametrize(("picked", "spared"), [(0, "toad"), (1, "mushroom")])
+def test_with_mortar_and_feather_the_owner_sees_which_card_would_come_back(picked, spared):
+    t = exhibit(A={"artifacts": "mortar feather"})
+    t.force(picked).do("exhibit R+", "mix mushroom+toad")
+    assert t.view("A")["cauldron"]["spared"] == INGREDIENT_NAMES.index(spared)
+    assert t.view("B")["cauldron"]["spared"] == t.view(None)["cauldron"]["spared"] == -1
+    t.do("use-mortar")
+    assert t.hand("A") == [spared]
+    assert len(t.aside("A")) == 1

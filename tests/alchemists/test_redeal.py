@@ -5,6 +5,7 @@ import pytest
 from athanor.games.alchemists import evidence, worlds
 from athanor.games.alchemists.alchemicals import INGREDIENT_NAMES, MIX
 from athanor.games.alchemists.components import FAVOR_NAMES, FAVOR_OF, INGREDIENT_OF
+from athanor.games.alchemists.state import Alchemists
 from tests.alchemists.table import Table
 from tests.contract.journey import Case, travel
 
@@ -12,8 +13,9 @@ rule = pytest.mark.rule
 DEALS = range(60)
 
 
-def imagined(t, seat, count=60):
-    return [t.state.determinise(seat, number) for number in range(count)]
+def imagined(t: Table, seat: int | None, count: int = 60) -> list[Alchemists]:
+    worlds_ = [t.state.determinise(seat, number) for number in range(count)]
+    return [world for world in worlds_ if isinstance(world, Alchemists)]
 
 
 @rule("AL-550", "AL-607")
@@ -116,7 +118,7 @@ def test_a_card_taken_from_the_row_is_remembered_until_a_card_leaves_the_hand_un
     )  # fmt: skip
     t.do("take toad")
 
-    def toads():
+    def toads() -> int:
         return sum(2 in [INGREDIENT_OF[card] for card in w.alchemists[0].hand] for w in imagined(t, 1))
 
     assert toads() == len(DEALS)
@@ -139,10 +141,12 @@ def test_own_discards_and_cleared_rows_stay_in_the_pile():
 def test_what_each_seat_is_sure_of_is_true_and_shared_by_all_its_worlds(seed):
     journey = travel(Case("alchemists", 2 + seed % 3, (("mode", ("apprentice", "master")[seed % 2]),), seed))
     for state in journey.states[::9]:
+        assert isinstance(state, Alchemists)
         for seat in (*range(state.players), None):
             possible = evidence.possible(state, seat)
             assert possible >> worlds.world_of(state.truth) & 1
             world = state.determinise(seat, seed)
+            assert isinstance(world, Alchemists)
             assert evidence.possible(world, seat) == possible
             for result in world.results:
                 assert result.potions >> MIX[world.truth[result.one]][world.truth[result.other]] & 1

@@ -13,6 +13,10 @@ Set_up = tuple[str, int, dict[str, Any]]
 TABLES: list[Set_up] = [
     *(("spellbook", players, {"spells": f"set-{number}"}) for players in (1, 2, 3, 4) for number in (1, 2, 3)),
     ("spellbook", 2, {"spells": "classic", "mirage": "always"}),
+    ("alchemists", 2, {"mode": "master"}),
+    ("alchemists", 4, {}),
+    ("trismegistus", 1, {}),
+    ("trismegistus", 3, {"achievements": "on"}),
     ("toy", 2, {}),
     ("toy", 3, {"laps": 3, "ties": "far"}),
     ("toy", 4, {"laps": 1}),

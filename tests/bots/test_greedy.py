@@ -23,6 +23,17 @@ def test_greedy_beats_random(spells):
     assert won("spellbook", {"spells": spells}, 16) >= 0.9
 
 
+@pytest.mark.parametrize("game", ["alchemists", "trismegistus"])
+def test_greedy_beats_random_where_a_game_takes_seconds(game):
+    assert won(game, {}, 4) >= 0.75
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["alchemists", "trismegistus"])
+def test_greedy_beats_random_nearly_always(game):
+    assert won(game, {}, 16) >= 0.85
+
+
 def test_greedy_beats_random_in_a_game_it_was_not_made_for():
     assert won("toy", {}, 40) >= 0.7
 

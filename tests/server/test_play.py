@@ -14,7 +14,7 @@ def two(ana: Person, blas: Person, game: str, **options):
     return table, ana.sit(table), blas.sit(table)
 
 
-@pytest.mark.parametrize("game", ["spellbook", "toy"])
+@pytest.mark.parametrize("game", ["spellbook", "toy", "alchemists", "trismegistus"])
 def test_two_people_play_a_whole_game(ana, blas, game):
     table, one, other = two(ana, blas, game)
     with one, other:

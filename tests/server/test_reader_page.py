@@ -52,3 +52,9 @@ def test_what_stands_beside_it_has_the_policy_of_everything_else(built, stranger
 def test_other_addresses_are_still_the_start_pages(built, stranger):
     assert "<title>Athanor" in stranger.http.get("/readers").text
     assert stranger.http.get("/reader-missing.js").status_code == 404
+
+
+def test_no_other_page_is_given_in_its_place(built, stranger):
+    """A phone would keep it for a reader."""
+    (page.FOLDER / "reader.html").unlink()
+    assert stranger.http.get("/reader").status_code == 404

@@ -8,7 +8,7 @@ import athanor
 from tests.server.people import chair, play_out
 
 
-@pytest.fixture(params=["spellbook", "toy"])
+@pytest.fixture(params=["spellbook", "toy", "alchemists", "trismegistus"])
 def finished(request, ana, blas):
     """A finished game in which somebody changed their mind."""
     table = ana.table(request.param, "me", "open")

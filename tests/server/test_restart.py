@@ -66,7 +66,7 @@ def begun(own_house: Any, visit: Visit, game: str, moves: int = 12) -> tuple[Any
         return house, ana, blas, table, one, other
 
 
-@pytest.mark.parametrize("game", ["spellbook", "toy"])
+@pytest.mark.parametrize("game", ["spellbook", "toy", "alchemists", "trismegistus"])
 def test_a_restart_in_mid_game(own_house, visit, game):
     house, ana, blas, table, one, other = begun(own_house, visit, game)
     house = own_house(again=house)

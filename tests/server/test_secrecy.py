@@ -18,7 +18,12 @@ from athanor.server.eyes import Eyes
 from athanor.server.loading import Decisions, Rebuilt, Way
 from athanor.server.tables import LiveTable, encode
 
-GAMES = [("toy", players) for players in (2, 3, 4)] + [("spellbook", players) for players in (1, 2, 4)]
+GAMES = [
+    *(("toy", players) for players in (2, 3, 4)),
+    *(("spellbook", players) for players in (1, 2, 4)),
+    *(("alchemists", players) for players in (2, 4)),
+    *(("trismegistus", players) for players in (1, 2, 4)),
+]
 
 
 def live_table(state: State) -> LiveTable:

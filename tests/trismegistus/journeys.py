@@ -80,10 +80,14 @@ def pick(s: Trismegistus, seat: int, dice: random.Random) -> int:
 
 
 def worth(s: Trismegistus, seat: int, action: int) -> float:
+    """How it looks right after this choice, at a rough guess."""
     trial = s.clone()
     trial.events, trial.past = None, None
     trial.apply(action, seat)
-    return trial.estimate(seat)
+    lab = trial.labs[seat]
+    tiles = sum(tile >= 0 for tile in lab.artifacts)
+    things = 0.4 * sum(lab.cubes[:5]) + 0.8 * sum(lab.cubes[5:]) + 0.5 * sum(lab.essences)
+    return trial.scores()[seat] + 3 * len(lab.done) + len(lab.open) + 1.5 * tiles + sum(lab.tracks) + things
 
 
 def steps_of(players: int, seed: int, cards: str = "") -> list[Step]:

@@ -5,7 +5,7 @@ import pytest
 from athanor import AthanorError
 from athanor.games.trismegistus.components import NONE
 from tests.trismegistus.granting import holding
-from tests.trismegistus.table import Table, achievement, artifact, experiment, fresh
+from tests.trismegistus.table import Made, Table, achievement, artifact, experiment, fresh
 
 rule = pytest.mark.rule
 THREE_TILES = {slot: artifact() for slot in (1, 2, 3)}
@@ -46,13 +46,13 @@ def test_four_of_sixteen_are_open_and_the_rest_is_out_of_the_game():
 @rule("TR-407", "TR-416")
 def test_only_in_the_own_turn():
     card = achievement("artifact 3")
-    side = dict(artifacts=THREE_TILES)
+    side = {"artifacts": THREE_TILES}
     assert claiming(card, **side).can("claim 1")
-    t = Table(phase="react", A=dict(die="red lead 1"), B=side, achievements=[card])
+    t = Table(phase="react", A={"die": "red lead 1"}, B=side, achievements=[card])
     assert (t.asked, t.can("claim 1"), t.why("claim 1")) == ("B", False, "This is not a reaction.")
     t = Table(phase="draft", A=side, achievements=[card])
     assert not t.can("claim 1")
-    passed = Table(active="B", passed="A", A=side, B=dict(die="red lead 3"), achievements=[card]).do("harvest 1")
+    passed = Table(active="B", passed="A", A=side, B={"die": "red lead 3"}, achievements=[card]).do("harvest 1")
     assert (passed.asked, passed.can("claim 1")) == ("A", False)
 
 
@@ -76,7 +76,7 @@ def test_all_conditions_must_hold():
     )
 
 
-def done(*elements: str) -> list:
+def done(*elements: str) -> list[Made]:
     return [experiment(element) for element in elements]
 
 
@@ -84,22 +84,22 @@ def done(*elements: str) -> list:
 @pytest.mark.parametrize(
     ("asks", "enough", "short"),
     [
-        ("experiment fire 2", dict(done=done("fire", "fire")), dict(done=done("fire", "water"))),
-        ("experiment 3", dict(done=done("fire", "fire", "air")), dict(done=done("fire", "air"))),
-        ("artifact 3", dict(artifacts=THREE_TILES), dict(artifacts=tiles("fire", "air"))),
-        ("artifact fire 2", dict(artifacts=tiles("fire", "air fire")), dict(artifacts=tiles("fire fire", "air"))),
-        ("symbols fire air 3", dict(artifacts=tiles("fire fire", "air")), dict(artifacts=tiles("fire", "air water"))),
-        ("level fire 8", dict(tracks="fire 8"), dict(tracks="fire 7 air 12")),
-        ("level any 10", dict(tracks="air 10"), dict(tracks="air 9 fire 9 water 9 earth 9")),
+        ("experiment fire 2", {"done": done("fire", "fire")}, {"done": done("fire", "water")}),
+        ("experiment 3", {"done": done("fire", "fire", "air")}, {"done": done("fire", "air")}),
+        ("artifact 3", {"artifacts": THREE_TILES}, {"artifacts": tiles("fire", "air")}),
+        ("artifact fire 2", {"artifacts": tiles("fire", "air fire")}, {"artifacts": tiles("fire fire", "air")}),
+        ("symbols fire air 3", {"artifacts": tiles("fire fire", "air")}, {"artifacts": tiles("fire", "air water")}),
+        ("level fire 8", {"tracks": "fire 8"}, {"tracks": "fire 7 air 12"}),
+        ("level any 10", {"tracks": "air 10"}, {"tracks": "air 9 fire 9 water 9 earth 9"}),
         (
             "level lowest 4",
-            dict(tracks="fire 4 water 5 earth 4 air 9"),
-            dict(tracks="fire 4 water 3 earth 9 air 9"),
+            {"tracks": "fire 4 water 5 earth 4 air 9"},
+            {"tracks": "fire 4 water 3 earth 9 air 9"},
         ),
-        ("formula 3", dict(vault="1:fire-1* 2:fire-2 3:air-1"), dict(vault="1:fire-1 2:fire-2")),
-        ("reaction 3", dict(reactions=(1, 2)), dict(reactions=(2, 0))),
-        ("raw lead 2", dict(cubes="lead*2"), dict(cubes="lead gold*5")),
-        ("refined any 3", dict(cubes="silver gold refined-tin"), dict(cubes="silver gold raw-tin")),
+        ("formula 3", {"vault": "1:fire-1* 2:fire-2 3:air-1"}, {"vault": "1:fire-1 2:fire-2"}),
+        ("reaction 3", {"reactions": (1, 2)}, {"reactions": (2, 0)}),
+        ("raw lead 2", {"cubes": "lead*2"}, {"cubes": "lead gold*5"}),
+        ("refined any 3", {"cubes": "silver gold refined-tin"}, {"cubes": "silver gold raw-tin"}),
     ],
 )  # fmt: skip
 def test_every_kind_of_requirement_at_its_limit(asks, enough, short):
@@ -119,9 +119,9 @@ def test_a_performed_masterpiece_counts():
 
 @rule("TR-411")
 def test_first_come_first_served_and_no_replacement():
-    cards = [achievement("artifact 1"), achievement("artifact 9"), achievement("artifact 9"), achievement("artifact 9")]
-    side = dict(die="red lead 2", artifacts={1: artifact()}, reactions=(0, 0))
-    t = Table(A=side, B=dict(side, artifacts={2: artifact()}), achievements=cards)
+    cards = [achievement(f"artifact {number}") for number in (1, 9, 9, 9)]
+    side = {"die": "red lead 2", "artifacts": {1: artifact()}, "reactions": (0, 0)}
+    t = Table(A=side, B=dict(side, artifacts={2: artifact()}), achievements=[*cards])
     t.do("claim 1", "harvest 1")
     assert t.state.achievements == [NONE, *(card.id for card in cards[1:])]
     assert t.active == "B"
@@ -143,7 +143,7 @@ def test_a_bonus_comes_at_once():
     assert t.A.ethereal == 1
     t = claiming(achievement("artifact 3", bonus="transmute wild"), artifacts=THREE_TILES, cubes="lead")
     assert t.do("claim 1").kind == "act"
-    side = dict(artifacts=THREE_TILES, cubes="lead", essences="salt")
+    side = {"artifacts": THREE_TILES, "cubes": "lead", "essences": "salt"}
     t = claiming(achievement("artifact 3", bonus="transmute wild"), **side).do("claim 1", "skip")
     assert (t.kind, t.A.cubes) == ("act", {"raw-lead": 1})
 
@@ -151,7 +151,7 @@ def test_a_bonus_comes_at_once():
 @rule("TR-414", "TR-635")
 def test_it_is_kept_when_the_condition_is_lost():
     card = achievement("level fire 8", vp=6)
-    t = holding("track down, gold", table=dict(achievements=[card, achievement("level fire 8")]), tracks="fire 8")
+    t = holding("track down, gold", table={"achievements": [card, achievement("level fire 8")]}, tracks="fire 8")
     t.do("claim 1", "sample 7", "retreat fire")
     assert t.A.tracks["fire"] == 7
     assert (t.A.achievements, t.sheet("A")["sheet-achievements"]) == ([card.id], 6)
@@ -171,8 +171,8 @@ def test_claiming_is_voluntary_and_several_may_be_claimed_in_a_turn():
 
 @rule("TR-417")
 def test_after_the_own_last_turn_none_can_be_claimed():
-    last = dict(die="red lead 1", used="black white")
-    t = Table(round=3, active="B", passed="A", A=dict(), B=last, achievements=[achievement("raw lead 1", vp=9)])
+    last = {"die": "red lead 1", "used": "black white"}
+    t = Table(round=3, active="B", passed="A", A={}, B=last, achievements=[achievement("raw lead 1", vp=9)])
     t.do("harvest 1", "end")
     assert t.asked == "A"
     t.do("react material")

@@ -167,10 +167,12 @@ def test_a_token_left_below_again_stays_and_works_in_a_later_turn():
 
 
 @rule("TR-206")
-def test_moving_down_onto_a_token_gives_nothing():
-    t = sampling("track down, chameleon", tracks=f"fire {LOW + 1}", bonus={ON_FIRE: "ethereal"}).do("sample 1")
-    t.do("retreat fire")
+def test_moving_down_onto_a_token_or_away_from_it_gives_nothing():
+    effects = ("track down, chameleon", "track fire")
+    t = sampling(*effects, tracks=f"fire {LOW + 1}", bonus={ON_FIRE: "ethereal"}).do("sample 1", "retreat fire")
     assert (t.A.tracks["fire"], t.A.ethereal) == (LOW, 0)
+    t.do("sample 2")
+    assert (t.A.tracks["fire"], t.A.ethereal) == (LOW + 1, 0)
 
 
 @rule("TR-207")

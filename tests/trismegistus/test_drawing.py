@@ -10,6 +10,7 @@ from rich.text import Text
 
 import athanor
 from athanor.core.state import State
+from athanor.games.trismegistus import shelf
 from athanor.games.trismegistus.cards import MASTERPIECE
 from athanor.games.trismegistus.drawn_laboratory import DrawnLaboratory
 from athanor.games.trismegistus.signs import ELEMENT_SIGNS, METALS, RAW_SIGN, REFINED_SIGN, Pen, paint
@@ -272,13 +273,39 @@ def test_painting_changes_colours_and_no_word(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_and_label_of_a_game_can_be_said(lang):
+def test_cards_of_somebodys_own_are_drawn_with_the_names_they_typed(lang, tmp_path, monkeypatch):
+    monkeypatch.setenv("ATHANOR_DATA", str(tmp_path))
+    folder = tmp_path / "mine"
+    shelf.export_set(folder, "en")
+    for file, old, new in (
+        (
+            "artifacts.toml",
+            'name = { en = "Tinderbox", es = "Yesquero", fr = "Briquet à amadou" }',
+            'name = "My \\\\[b]"',
+        ),
+        ("introductory.toml", '"tinderbox"', '"my-b"'),
+    ):
+        text = (folder / file).read_text(encoding="utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new), encoding="utf-8")
+    state = GAME.new(players=2, seed=1, options={"cards": shelf.take_set(folder).id, "setup": "introductory"})
+    assert "My \\[b]" in on_one_line(plain(state, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_is_told_asked_explained_or_refused_in_a_game_can_be_said(lang):
     state = GAME.new(players=2, seed=30, options={"achievements": "on"})
     rng = random.Random(30)
-    while not state.over:
+    names = NAMES[:2]
+    for number in range(2000):
+        if state.over:
+            break
+        assert state.question(lang, names)
         for action in state.legal():
-            assert state.label(action, lang, NAMES[:2])
+            assert GAME.texts.render(state.explain(action), lang, names)
+        for action in rng.sample(range(GAME.num_actions), 40 if number % 5 == 0 else 0):
+            assert action in state.legal() or state.why_not(action, lang)
         for event in state.apply(rng.choice(state.legal())):
             for seat in (0, 1, None):
-                said = [GAME.texts.render(message, lang, NAMES[:2]) for message in athanor.redact([event], seat)]
-                assert all(sentence.strip() for sentence in said)
+                assert all(GAME.texts.render(message, lang, names) for message in athanor.redact([event], seat))
+    assert state.over

@@ -78,7 +78,7 @@ def test_a_fifth_purchase_is_impossible():
 @pytest.mark.parametrize("bought", range(1, 4))
 def test_one_gold_less_than_the_price_is_not_enough(bought):
     columns = ELEMENT_NAMES[:bought]
-    side = dict(bought=" ".join(columns), vault=" ".join(f"{n}:{e}-1" for n, e in enumerate(columns, start=1)))
+    side = {"bought": " ".join(columns), "vault": " ".join(f"{n}:{e}-1" for n, e in enumerate(columns, start=1))}
     assert not buying(bought, **side).can("buy air-1")
     assert buying(bought + 1, **side).can("buy air-1")
     assert buying(bought, **side).why("buy air-1") == f"The next formula costs {bought + 1} gold."
@@ -237,7 +237,7 @@ def test_a_formula_is_turned_and_its_ability_used():
 def test_each_formula_works_once_in_the_game():
     t = buying(0, vault="2:fire-1*")
     assert (t.offered("sample"), t.why("sample 2")) == ([], "This formula has been used already.")
-    t = Table(phase="round-end", A=dict(vault="2:fire-1*")).go()
+    t = Table(phase="round-end", A={"vault": "2:fire-1*"}).go()
     assert (t.state.round, t.A.vault) == (2, {2: "down"})
 
 
@@ -277,10 +277,10 @@ def test_rewards_then_the_column_then_the_formula_then_the_vault():
     *before, last = line("row", 1)
     card = experiment("fire", cost="lead", reward="vp 2, transmute wild")
     t = Table(
-        A=dict(
-            die="red lead 1", open=[card], cubes="lead*2", essences="salt", vault=filled(before),
-            lines={"row 1": ("essence sulfur", "")},
-        )
+        A={
+            "die": "red lead 1", "open": [card], "cubes": "lead*2", "essences": "salt", "vault": filled(before),
+            "lines": {"row 1": ("essence sulfur", "")},
+        }
     ).do("perform 1", "transmute raw-lead salt")  # fmt: skip
     assert not {"sample", "buy", "perform"} & t.verbs
     t.do("unlock fire-1")

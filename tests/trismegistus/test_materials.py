@@ -26,9 +26,9 @@ def payable(cost: str, cubes: str) -> bool:
 @rule("TR-228")
 def test_harvested_cubes_are_raw_and_transmuted_ones_refined():
     colour = arrow_colour("tin")
-    t = Table(A=dict(die=f"{colour} tin 4", essences="salt")).do("harvest 2").do("pass", seat="B")
+    t = Table(A={"die": f"{colour} tin 4", "essences": "salt"}).do("harvest 2").do("pass", seat="B")
     assert t.A.cubes == {"raw-tin": 2}
-    t = Table(A=dict(die=f"{colour} tin 4", cubes="raw-tin", essences="salt")).do("transmute raw-tin salt")
+    t = Table(A={"die": f"{colour} tin 4", "cubes": "raw-tin", "essences": "salt"}).do("transmute raw-tin salt")
     assert t.A.cubes == {"refined-mercury": 1}
 
 
@@ -74,7 +74,7 @@ def test_silver_and_gold_are_always_refined(material):
         read_step(f"raw {material}")
     assert granting(material).A.cubes == {f"refined-{material}": 1}
     before = MATERIAL_NAMES[MATERIAL_NAMES.index(material) - 1]
-    t = Table(A=dict(die=f"{arrow_colour(before)} lead 1", cubes=source(before), essences="salt"))
+    t = Table(A={"die": f"{arrow_colour(before)} lead 1", "cubes": source(before), "essences": "salt"})
     assert t.do(f"transmute {source(before)} salt").A.cubes == {f"refined-{material}": 1}
 
 
@@ -109,7 +109,7 @@ def test_any_refined_is_paid_with_every_refined_cube(cube):
 
 @rule("TR-238")
 def test_mercury_taken_as_an_essence_is_a_raw_cube():
-    t = Table(A=dict(die=f"white {ANY_FACE} 3")).do("essence mercury 2")
+    t = Table(A={"die": f"white {ANY_FACE} 3"}).do("essence mercury 2")
     assert (t.A.cubes, t.A.essences) == ({"raw-mercury": 2}, {})
 
 
@@ -118,7 +118,7 @@ def test_the_same_mercury_may_be_material_or_essence():
     def laid() -> Table:
         colour = arrow_colour("lead")
         card = experiment("fire", cost="raw mercury")
-        return Table(A=dict(die=f"{colour} lead 1", open=[card], cubes="raw-mercury lead"))
+        return Table(A={"die": f"{colour} lead 1", "open": [card], "cubes": "raw-mercury lead"})
 
     t = laid().do("perform 1", "unlock fire-1", "cell 1")
     assert t.A.cubes == {"raw-lead": 1}
@@ -128,14 +128,14 @@ def test_the_same_mercury_may_be_material_or_essence():
 
 @rule("TR-240")
 def test_mercury_paid_moves_its_own_track():
-    t = Table(A=dict(die=f"{arrow_colour('lead')} lead 1", cubes="lead raw-mercury"))
+    t = Table(A={"die": f"{arrow_colour('lead')} lead 1", "cubes": "lead raw-mercury"})
     t.do("transmute raw-lead raw-mercury")
     assert t.A.tracks == {**dict.fromkeys(t.A.tracks, 0), track_of("mercury"): 1}
 
 
 @rule("TR-241")
 def test_refined_mercury_pays_as_an_essence_too():
-    t = Table(A=dict(die=f"{arrow_colour('lead')} lead 1", cubes="lead refined-mercury"))
+    t = Table(A={"die": f"{arrow_colour('lead')} lead 1", "cubes": "lead refined-mercury"})
     t.do("transmute raw-lead refined-mercury")
     assert t.A.cubes == {"refined-copper": 1}
     assert t.A.tracks[track_of("mercury")] == 1
@@ -174,7 +174,7 @@ def test_gold_pays_in_the_place_of_every_material():
 @pytest.mark.parametrize("material", MATERIAL_NAMES[:6])
 def test_gold_paid_as_an_essence_is_mercury_and_nothing_else(material):
     cube = source(material)
-    t = Table(A=dict(die=f"{arrow_colour(material)} lead 1", cubes=f"{cube} gold"))
+    t = Table(A={"die": f"{arrow_colour(material)} lead 1", "cubes": f"{cube} gold"})
     assert t.offered("transmute") == [f"{cube} gold"]
     assert t.why(f"transmute {cube} salt") == "You have no salt to pay with."
     t.do(f"transmute {cube} gold")
@@ -190,7 +190,7 @@ def test_gold_stands_for_silver_as_temporary_mastery():
 
 @rule("TR-247")
 def test_nothing_stands_for_gold():
-    t = Table(A=dict(die="red lead 1", cubes="silver*5"))
+    t = Table(A={"die": "red lead 1", "cubes": "silver*5"})
     assert t.offered("buy") == []
     assert t.why("buy fire-1") == "The next formula costs 1 gold."
     for cube in CUBE_WORDS[:-1]:
@@ -201,7 +201,7 @@ def test_nothing_stands_for_gold():
 @rule("TR-248")
 def test_gold_is_never_transmuted():
     for colour in COLOUR_NAMES:
-        assert "transmute" not in Table(A=dict(die=f"{colour} lead 3", cubes="gold", essences="salt")).verbs
+        assert "transmute" not in Table(A={"die": f"{colour} lead 3", "cubes": "gold", "essences": "salt"}).verbs
     assert granting("transmute wild", cubes="gold", essences="salt").kind == "act"
 
 
@@ -216,7 +216,7 @@ def test_the_player_chooses_which_cubes_pay():
 
 @rule("TR-252")
 def test_unspent_gold_is_worth_a_point_each():
-    t = Table(A=dict(cubes="gold*3"))
+    t = Table(A={"cubes": "gold*3"})
     assert (t.sheet("A")["sheet-gold"], t.points("A")) == (3, 3)
 
 
@@ -226,7 +226,9 @@ def test_unspent_gold_is_worth_a_point_each():
 @rule("TR-250", "TR-587")
 def test_silver_lowers_the_requirement_for_this_performance_only():
     again = experiment("water", "fire 5")
-    t = Table(A=dict(die="red lead 1", open=[experiment("fire", "fire 5"), again], tracks="fire 3", cubes="silver*2"))
+    t = Table(
+        A={"die": "red lead 1", "open": [experiment("fire", "fire 5"), again], "tracks": "fire 3", "cubes": "silver*2"}
+    )
     t.do("perform 1")
     assert (t.A.cubes, t.A.tracks["fire"]) == ({}, 3)
     t.do("unlock fire-1", "cell 1")
@@ -237,6 +239,6 @@ def test_silver_lowers_the_requirement_for_this_performance_only():
 def test_silver_pays_neither_essences_nor_raw_cubes():
     assert "silver" not in PAYMENT_NAMES
     for material in MATERIAL_NAMES[:6]:
-        t = Table(A=dict(die=f"{arrow_colour(material)} lead 3", cubes=f"{source(material)} silver*2"))
+        t = Table(A={"die": f"{arrow_colour(material)} lead 3", "cubes": f"{source(material)} silver*2"})
         assert t.offered("transmute") == []
     assert not any(payable(f"raw {material}", "silver*3") for material in (*MATERIALS, "any"))

@@ -31,7 +31,7 @@ def can(card, **side) -> bool:
 @rule("TR-313")
 def test_open_experiments_and_the_own_masterpiece_are_performed_as_free_actions():
     great = experiment("air", level=4)
-    t = Table(A=dict(die="red lead 2", open=[experiment("fire"), experiment("water")], masterpiece=great))
+    t = Table(A={"die": "red lead 2", "open": [experiment("fire"), experiment("water")], "masterpiece": great})
     assert t.offered("perform") == ["1", "2", "masterpiece"]
     t.do("perform masterpiece", "unlock air-1", "cell 1")
     assert (t.kind, t.A.potency, t.A.done) == ("act", 2, [great.id])
@@ -154,7 +154,9 @@ def test_the_player_chooses_which_cube_is_spared():
 @rule("TR-326", "TR-591", "TR-613")
 def test_the_discount_serves_every_experiment_of_the_column():
     cards = [experiment("fire", cost="raw tin 2"), experiment("fire", cost="raw tin 2")]
-    t = Table(A=dict(die="red lead 1", open=cards, cubes="raw-tin*2", empty="fire-1", done=[experiment("fire")]))
+    t = Table(
+        A={"die": "red lead 1", "open": cards, "cubes": "raw-tin*2", "empty": "fire-1", "done": [experiment("fire")]}
+    )
     performed(performed(t))
     assert (len(t.A.done), t.A.cubes) == (3, {})
 
@@ -163,7 +165,7 @@ def test_the_discount_serves_every_experiment_of_the_column():
 def test_the_third_experiment_of_a_column_still_has_both_discounts():
     done = [experiment("fire"), experiment("fire")]
     card = experiment("fire", "fire 1", "gold")
-    t = Table(A=dict(die="red lead 1", open=[card], done=done, vault="1:fire-1 2:fire-2", lines={}))
+    t = Table(A={"die": "red lead 1", "open": [card], "done": done, "vault": "1:fire-1 2:fire-2", "lines": {}})
     assert t.do("perform 1").A.done == [*[made.id for made in done], card.id]
 
 
@@ -190,7 +192,7 @@ def test_sockets_of_other_columns_give_nothing(other):
 
 @rule("TR-330")
 def test_masterpieces_are_discounted_too():
-    side = dict(die="red lead 1", masterpiece=experiment("fire", "any 8", "gold", level=4), tracks="air 8")
+    side = {"die": "red lead 1", "masterpiece": experiment("fire", "any 8", "gold", level=4), "tracks": "air 8"}
     assert not Table(A=side).can("perform masterpiece")
     assert Table(A=dict(side, empty="fire-2")).can("perform masterpiece")
 
@@ -309,7 +311,7 @@ def test_after_a_purchase_the_first_experiment_unlocks_the_other_formula():
 @rule("TR-342")
 def test_several_experiments_in_one_turn():
     cards = [experiment("fire", cost="lead"), experiment("water", cost="lead")]
-    t = Table(A=dict(die="red lead 1", open=cards, cubes="lead*2", lines={}))
+    t = Table(A={"die": "red lead 1", "open": cards, "cubes": "lead*2", "lines": {}})
     t.do("perform 1", "unlock fire-1", "cell 1", "perform 1", "unlock water-1", "cell 2")
     assert (t.A.done, t.A.cubes, t.kind) == ([card.id for card in cards], {}, "act")
 
@@ -317,7 +319,7 @@ def test_several_experiments_in_one_turn():
 @rule("TR-342")
 def test_before_and_after_the_action():
     cards = [experiment("fire", cost="raw tin"), experiment("water", cost="raw tin")]
-    t = Table(A=dict(die="red tin 1", open=cards, cubes="raw-tin"))
+    t = Table(A={"die": "red tin 1", "open": cards, "cubes": "raw-tin"})
     t.do("perform 1", "unlock fire-1", "cell 1", "harvest 1", "perform 1", "unlock water-1", "cell 2")
     assert (len(t.A.done), t.kind) == (2, "finish-open")
 
@@ -328,7 +330,7 @@ def test_before_and_after_the_action():
 @rule("TR-343")
 def test_a_performed_masterpiece_is_open_and_counts_like_any_experiment():
     great = experiment("air", vp=15, level=4)
-    t = Table(A=dict(die="red lead 1", masterpiece=great, hand=[publication("air", 5)]))
+    t = Table(A={"die": "red lead 1", "masterpiece": great, "hand": [publication("air", 5)]})
     assert t.view("B")["laboratories"][0]["masterpiece"] is None
     t.do("perform masterpiece", "unlock air-2", "cell 1")
     seen = t.view("B")["laboratories"][0]
@@ -339,7 +341,7 @@ def test_a_performed_masterpiece_is_open_and_counts_like_any_experiment():
 @rule("TR-344")
 def test_an_unperformed_masterpiece_stays_secret_and_scores_nothing():
     great = experiment("air", vp=15, level=4)
-    t = Table(round=3, phase="round-end", A=dict(masterpiece=great, hand=[publication("air", 5)])).go()
+    t = Table(round=3, phase="round-end", A={"masterpiece": great, "hand": [publication("air", 5)]}).go()
     assert (t.over, t.points("A")) == (True, 0)
     for seat in ("B", None):
         assert t.view(seat)["laboratories"][0]["masterpiece"] is None
@@ -348,20 +350,20 @@ def test_an_unperformed_masterpiece_stays_secret_and_scores_nothing():
 @rule("TR-592")
 def test_two_open_experiments_besides_the_masterpiece():
     great, two = experiment("air", level=4), [experiment("fire", "fire 9"), experiment("water", "fire 9")]
-    t = Table(A=dict(die="red lead 3", open=two, masterpiece=great))
+    t = Table(A={"die": "red lead 3", "open": two, "masterpiece": great})
     assert t.offered("experiment") == []
-    taking = next(name for name in Table(A=dict(die="red lead 3")).legal if name.startswith("experiment"))
+    taking = next(name for name in Table(A={"die": "red lead 3"}).legal if name.startswith("experiment"))
     assert t.why(taking) == "You have two open experiments already."
-    assert Table(A=dict(die="red lead 3", open=two[:1], masterpiece=great)).can(taking)
+    assert Table(A={"die": "red lead 3", "open": two[:1], "masterpiece": great}).can(taking)
 
 
 @rule("TR-593", "TR-313")
 def test_experiments_only_in_the_action_phase_of_the_own_turn():
-    side = dict(open=[experiment("fire")], masterpiece=experiment("air", level=4))
+    side = {"open": [experiment("fire")], "masterpiece": experiment("air", level=4)}
     assert "perform" not in Table(phase="draft", A=side).verbs
-    t = Table(phase="react", A=dict(die="red lead 1"), B=side)
+    t = Table(phase="react", A={"die": "red lead 1"}, B=side)
     assert (t.asked, "perform" in t.verbs) == ("B", False)
-    t = Table(active="B", passed="A", A=side, B=dict(die="red lead 3")).do("harvest 1")
+    t = Table(active="B", passed="A", A=side, B={"die": "red lead 3"}).do("harvest 1")
     assert (t.asked, "perform" in t.verbs) == ("A", False)
 
 
@@ -369,7 +371,7 @@ def test_experiments_only_in_the_action_phase_of_the_own_turn():
 def test_an_artifact_among_the_rewards_counts_from_then_on():
     card = experiment("fire", reward="artifact random")
     t = Table(
-        A=dict(die="red lead 1", open=[card], empty=OUT, hand=[publication("water", 4)]),
+        A={"die": "red lead 1", "open": [card], "empty": OUT, "hand": [publication("water", 4)]},
         stack=[artifact("", shows="water")],
     )
     t.do("perform 1", "slot 2")

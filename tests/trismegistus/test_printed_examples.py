@@ -12,7 +12,7 @@ MERCURY = track_of("mercury")
 
 @rule("TR-594")
 def test_drafting_with_an_ethereal_die():
-    t = Table(phase="draft", A=dict(ethereal=2), bowls="mercury: red white black; lead: red")
+    t = Table(phase="draft", A={"ethereal": 2}, bowls="mercury: red white black; lead: red")
     t.do("draft mercury red", "ethereal")
     assert (t.A.die, t.A.ethereal, sum(t.bowl("mercury").values())) == ("red mercury 4", 1, 2)
     assert not t.can("ethereal")
@@ -42,7 +42,7 @@ def test_only_cards_of_the_current_level_are_replaced(taken, left):
     face = "lead"
     space = section(face)[0]
     old, new, next_one = experiment(level=1), experiment(level=2), experiment(level=2)
-    t = Table(round=2, A=dict(die=f"red {face} 1"), spaces={space: [old, new]}, experiment_deck=[next_one])
+    t = Table(round=2, A={"die": f"red {face} 1"}, spaces={space: [old, new]}, experiment_deck=[next_one])
     t.do(f"experiment {space}{taken}")
     assert [t.cards.experiments[card].level for card in t.space(space)] == left
     assert t.space(space) == ([old.id, next_one.id] if taken == "b" else [new.id])
@@ -52,7 +52,7 @@ def test_only_cards_of_the_current_level_are_replaced(taken, left):
 @rule("TR-597")
 def test_a_chameleon_lets_the_black_die_use_the_red_arrow():
     own = next(colour for colour in ("black", "white", "red") if colour != arrow_colour("silver"))
-    t = Table(A=dict(die=f"{own} lead 3", chameleon=1, cubes="silver*2", essences="salt*2"))
+    t = Table(A={"die": f"{own} lead 3", "chameleon": 1, "cubes": "silver*2", "essences": "salt*2"})
     assert not t.can("transmute refined-silver salt")
     t.do(f"chameleon {arrow_colour('silver')} lead", "transmute refined-silver salt", "transmute refined-silver salt")
     assert (t.A.cubes, t.A.die, t.A.chameleon) == ({"refined-gold": 2}, f"{own} lead 1", 0)
@@ -76,10 +76,10 @@ def test_after_round_two_level_one_leaves_and_level_three_comes():
 
 def anna() -> Table:
     return Table(
-        A=dict(
-            die=f"{arrow_colour('silver')} lead 4", cubes="silver raw-mercury", tracks=f"{MERCURY} {LOW - 2}",
-            artifacts={slot_at("silver"): artifact("silver 2")},
-        ),
+        A={
+            "die": f"{arrow_colour('silver')} lead 4", "cubes": "silver raw-mercury", "tracks": f"{MERCURY} {LOW - 2}",
+            "artifacts": {slot_at("silver"): artifact("silver 2")},
+        },
         bonus={f"{MERCURY} {LOW}": "ethereal"},
     )  # fmt: skip
 
@@ -120,7 +120,7 @@ def test_she_may_go_on_or_stop():
 
 @rule("TR-605")
 def test_the_gold_being_made_does_not_pay():
-    t = Table(A=dict(die=f"{arrow_colour('silver')} lead 4", cubes="silver"))
+    t = Table(A={"die": f"{arrow_colour('silver')} lead 4", "cubes": "silver"})
     assert t.offered("transmute") == []
 
 
@@ -131,7 +131,7 @@ COST = "raw copper 2, raw tin, refined mercury, refined iron"
 
 def performing(cubes: str, formula: bool = True) -> Table:
     card = experiment("fire", "fire 5", COST, vp=7, level=2)
-    side = dict(die="red lead 1", open=[card], tracks="fire 4", cubes=cubes, done=[experiment("fire")])
+    side = {"die": "red lead 1", "open": [card], "tracks": "fire 4", "cubes": cubes, "done": [experiment("fire")]}
     return Table(A=dict(side, vault="1:fire-1" if formula else ""))
 
 
@@ -166,5 +166,7 @@ def test_requirements_of_the_legend():
         track, level = need.split()
         card = experiment("air", need)
         marker = "water" if track == "any" else track
-        assert Table(A=dict(die="red lead 1", open=[card], tracks=f"{marker} {level}")).can("perform 1")
-        assert not Table(A=dict(die="red lead 1", open=[card], tracks=f"{marker} {int(level) - 1}")).can("perform 1")
+        assert Table(A={"die": "red lead 1", "open": [card], "tracks": f"{marker} {level}"}).can("perform 1")
+        assert not Table(A={"die": "red lead 1", "open": [card], "tracks": f"{marker} {int(level) - 1}"}).can(
+            "perform 1"
+        )

@@ -11,18 +11,17 @@ from typing import Any
 
 import pytest
 
-from athanor import Message, bots, redact
+from athanor import Message, redact
 from athanor.games.trismegistus.cards import ARTIFACT_IDS, EXPERIMENT_IDS
 from athanor.games.trismegistus.components import CUBE_WORDS
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import MATERIAL_OF
 from tests.trismegistus.journeys import GAMES, Step, journey, states, steps_of
 from tests.trismegistus.permuted import permuted_set
-from tests.trismegistus.table import GAME
 
 rule = pytest.mark.rule
 games = pytest.mark.parametrize(("players", "seed"), GAMES)
-GOLD, MERCURY = CUBE_WORDS.index("refined-gold"), CUBE_WORDS.index("raw-mercury")
+GOLD = CUBE_WORDS.index("refined-gold")
 DIE_KINDS = ("act", "declared", "transmuting", "react")  # questions in which a transmutation is made with a die
 
 
@@ -261,7 +260,7 @@ def test_the_games_have_all_there_is_to_see():
         for step in steps_of(players, seed):
             heard |= {event.name for event in step.events}
     assert heard >= {
-        "gains", "pays", "pays-gold", "pays-level", "exchanges", "transmutes", "advances", "retreats", "scores",
+        "gains", "pays", "pays-gold", "pays-level", "exchanges", "transmutes", "advances", "scores",
         "gains-ethereal", "raises-die", "gains-chameleon", "declares", "gains-reaction", "restores", "reacts",
         "retires", "turns-die", "uses-discount-cube", "uses-discount-level", "replaces", "fires", "recharges",
         "unlocks", "samples", "completes-row", "completes-column", "enters-bonus", "bonus-removed", "claims",
@@ -314,12 +313,13 @@ def test_every_transmutation_costs_an_essence_gives_a_step_and_follows_its_colou
     assert transmutations_are_right(steps_of(players, seed)) > 0
 
 
-# ---------------------------------------------------------------- other boards, and how far play reaches
+# ---------------------------------------------------------------- other boards
 
 
 @rule("TR-656", "TRC-035")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_with_everything_on_the_boards_otherwise_the_same_holds(players, tmp_path):
+def test_with_everything_on_the_boards_otherwise_the_same_holds(players, tmp_path, monkeypatch):
+    monkeypatch.setenv("ATHANOR_DATA", str(tmp_path / "data"))
     cards = permuted_set(tmp_path)
     steps = steps_of(players, 0, cards)
     found = states(players, 0, cards)
@@ -330,33 +330,3 @@ def test_with_everything_on_the_boards_otherwise_the_same_holds(players, tmp_pat
     cards_are_conserved(found)
     assert transmutations_are_right(steps) > 0
     ledger_agrees(steps, found[-1])
-
-
-@rule("TRC-040")
-def test_simple_players_reach_every_corner_of_the_game():
-    greedy = bots.bot("greedy")
-    wanted = {"top", "every colour", "masterpiece", "chameleon", "redraft"}
-    seen: set[str] = set()
-    for seed in range(8):
-        s = GAME.new(3, seed, {})
-        assert isinstance(s, Trismegistus)
-        bought: dict[int, set[int]] = {seat: set() for seat in range(3)}
-        number = 0
-        while not s.over:
-            seat, number = s.waiting[0], number + 1
-            action = bots.ask(greedy, s, seat, seed * 1000 + number)
-            name, colour = GAME.actions.name(action), s.labs[seat].colour
-            if name.startswith("draft") and s.labs[seat].face >= 0:
-                seen.add("redraft")
-            elif name.startswith("chameleon"):
-                seen.add("chameleon")
-            elif name.startswith("artifact"):
-                bought[seat].add(colour)
-            elif name == "perform masterpiece":
-                seen.add("masterpiece")
-            s.apply(action, seat)
-        seen |= {"every colour"} if any(len(colours) == 3 for colours in bought.values()) else set()
-        seen |= {"top"} if any(12 in lab.tracks for lab in s.labs) else set()
-        if seen == wanted:
-            break
-    assert seen == wanted

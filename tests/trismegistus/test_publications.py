@@ -4,20 +4,20 @@ import pytest
 
 from tests.trismegistus.granting import granting
 from tests.trismegistus.printed import every_step
-from tests.trismegistus.table import Table, artifact, experiment, fresh, publication, used
+from tests.trismegistus.table import Made, Table, artifact, experiment, fresh, publication, used
 
 rule = pytest.mark.rule
 
 
-def papers(count: int) -> list:
+def papers(count: int) -> list[Made]:
     return [publication("fire") for _ in range(count)]
 
 
-def drawing(deck: list, hand: list, effect: str = "publication", **table) -> Table:
+def drawing(deck: list[Made], hand: list[Made], effect: str = "publication", **table) -> Table:
     return granting(effect, table=dict(deck=deck, **table), hand=hand)
 
 
-def ids(cards: list) -> list[int]:
+def ids(cards: list[Made]) -> list[int]:
     return [card.id for card in cards]
 
 
@@ -25,7 +25,7 @@ def put_back(card) -> str:
     return f"return {card.id + 1}"
 
 
-def completed(hand: list, **side) -> int:
+def completed(hand: list[Made], **side) -> int:
     return Table(A=dict(hand=hand, **side)).sheet("A")["sheet-publications"]
 
 
@@ -117,7 +117,7 @@ def test_others_see_the_number_of_cards_only():
 @rule("TR-379")
 def test_at_the_end_all_are_shown():
     hand = papers(2)
-    t = Table(round=3, phase="round-end", A=dict(hand=hand)).go()
+    t = Table(round=3, phase="round-end", A={"hand": hand}).go()
     for seat in ("A", "B", None):
         assert t.view(seat)["laboratories"][0]["hand"] == sorted(ids(hand))
 
@@ -143,7 +143,7 @@ def test_publications_are_never_played():
 @rule("TR-381")
 def test_elementals_come_from_artifacts_experiments_and_the_tops_of_tracks():
     hand = [publication("fire, water, air", 9)]
-    sources = dict(artifacts={1: artifact(shows="fire")}, done=[experiment("water")], tracks="air 12")
+    sources = {"artifacts": {1: artifact(shows="fire")}, "done": [experiment("water")], "tracks": "air 12"}
     assert completed(hand, **sources) == 9
     for missing in sources:
         assert completed(hand, **{name: what for name, what in sources.items() if name != missing}) == 0
@@ -170,7 +170,7 @@ def test_exhausted_artifacts_count_and_replaced_ones_do_not():
     assert completed(hand, artifacts={1: used(artifact(shows="fire"))}) == 5
     t = granting(
         "artifact random",
-        table=dict(stack=[artifact(shows="water")]),
+        table={"stack": [artifact(shows="water")]},
         hand=hand, artifacts={1: artifact(shows="fire")},
     )  # fmt: skip
     assert t.sheet("A")["sheet-publications"] == 5
@@ -195,9 +195,9 @@ def test_unfinished_publications_score_nothing_and_cost_nothing():
 @rule("TR-387")
 def test_publications_of_others_score_nothing_for_you():
     hand = [publication("fire", 5)]
-    t = Table(A=dict(done=[experiment("fire")]), B=dict(hand=hand))
+    t = Table(A={"done": [experiment("fire")]}, B={"hand": hand})
     assert (t.sheet("A")["sheet-publications"], t.sheet("B")["sheet-publications"]) == (0, 0)
-    t = Table(A=dict(hand=hand), B=dict(done=[experiment("fire")]))
+    t = Table(A={"hand": hand}, B={"done": [experiment("fire")]})
     assert (t.points("A"), t.sheet("B")["sheet-publications"]) == (0, 0)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from athanor.games.trismegistus.components import CUBE_WORDS
 from athanor.games.trismegistus.shelf import our_set
 from tests.trismegistus.granting import granting
 from tests.trismegistus.printed import arrow_colour, places, slot_at
@@ -32,7 +33,7 @@ def test_what_can_only_help_comes_first_and_by_itself():
 
 @rule("TR-660")
 def test_what_is_of_no_use_is_not_asked():
-    side = dict(die=f"{arrow_colour('silver')} lead 1", cubes="silver", essences="salt")
+    side = {"die": f"{arrow_colour('silver')} lead 1", "cubes": "silver", "essences": "salt"}
     t = Table(A=dict(side, artifacts={slot_at("silver"): artifact("exchange refined-gold 3")}))
     t.do("transmute refined-silver salt")
     assert (t.asked, t.kind) == ("A", "finish-open"), "the gold can buy a formula; the artifact is not asked about"
@@ -66,13 +67,13 @@ def test_the_market_is_filled_after_the_ability():
 def test_a_random_artifact_may_be_declined_only_with_full_slots():
     full = {slot: artifact() for slot in range(1, 7)}
     new = artifact()
-    t = granting("artifact random", table=dict(stack=[new]), artifacts=full)
+    t = granting("artifact random", table={"stack": [new]}, artifacts=full)
     assert t.legal == ["use", "skip"]
     t.do("skip")
     assert (t.state.stacks[0], t.kind) == ([new.id], "act")
-    t = granting("artifact random", table=dict(stack=[new]), artifacts=full).do("use", "slot 3")
+    t = granting("artifact random", table={"stack": [new]}, artifacts=full).do("use", "slot 3")
     assert (t.A.slots[3], t.state.stacks[0]) == ((new.id, "ready"), [])
-    t = granting("artifact random", table=dict(stack=[new]), artifacts={1: artifact()})
+    t = granting("artifact random", table={"stack": [new]}, artifacts={1: artifact()})
     assert (t.kind, t.state.stacks[0]) == ("place-artifact", [])
 
 
@@ -97,7 +98,7 @@ def test_a_step_down_pays_for_all_that_follows():
 
 @rule("TR-671", "TR-307")
 def test_an_artifact_whose_price_cannot_be_paid_is_not_asked_about():
-    side = dict(die=f"{arrow_colour('lead')} lead 1", cubes="lead", essences="salt")
+    side = {"die": f"{arrow_colour('lead')} lead 1", "cubes": "lead", "essences": "salt"}
     t = Table(A=dict(side, artifacts={slot_at("lead"): artifact("track down, gold")}))
     t.do("transmute raw-lead salt")
     assert t.kind == "fire", "the transmutation itself has just given a step"
@@ -112,13 +113,11 @@ def test_an_artifact_whose_price_cannot_be_paid_is_not_asked_about():
 def test_levels_first_then_the_hardest_cubes():
     card = experiment("fire", "fire 1", "raw any, refined any, raw tin, refined iron, gold")
     cubes = "silver*2 gold*9 refined-iron*2 refined-tin raw-tin lead*2"
-    t = Table(A=dict(die="red lead 1", open=[card], cubes=cubes, done=[experiment("fire")])).do("perform 1")
+    t = Table(A={"die": "red lead 1", "open": [card], "cubes": cubes, "done": [experiment("fire")]}).do("perform 1")
     assert t.offered("level") == ["silver", "gold"]
     t.do("level silver", "pay refined-iron", "pay raw-tin", "pay refined-silver", "pay raw-lead")
     things = [args["thing"] for name, args in t.heard(None) if name in ("pays", "pays-level")]
-    cube = "raw-lead raw-copper raw-tin raw-mercury raw-iron refined-copper refined-tin refined-mercury refined-iron".split()
-    names = [*cube, "refined-silver", "refined-gold"]
-    assert [names[thing] for thing in things] == [
+    assert [CUBE_WORDS[thing] for thing in things] == [
         "refined-silver", "refined-gold", "refined-iron", "raw-tin", "refined-silver", "raw-lead",
     ]  # fmt: skip
 
@@ -126,7 +125,7 @@ def test_levels_first_then_the_hardest_cubes():
 @rule("TR-667")
 def test_only_ways_that_can_be_finished_are_offered():
     card = experiment("fire", "fire 1", "gold")
-    side = dict(die="red lead 1", open=[card], done=[experiment("fire")])
+    side = {"die": "red lead 1", "open": [card], "done": [experiment("fire")]}
     t = Table(A=dict(side, cubes="gold silver")).do("perform 1")
     assert (t.A.done[-1], t.A.cubes) == (card.id, {})
     assert [args["thing"] for name, args in t.heard(None) if name == "pays-level"] == [9]
@@ -145,15 +144,15 @@ def test_only_ways_that_can_be_finished_are_offered():
 @rule("TR-662")
 def test_with_a_hidden_masterpiece_the_end_of_the_turn_is_always_asked():
     great = experiment("air", "any 12", "gold 9", level=4)
-    t = Table(A=dict(die="red lead 2", masterpiece=great)).do("harvest 1")
+    t = Table(A={"die": "red lead 2", "masterpiece": great}).do("harvest 1")
     assert (t.asked, t.kind, t.legal) == ("A", "finish", ["end"])
-    t = Table(A=dict(die="red lead 2", done=[great])).do("harvest 1")
+    t = Table(A={"die": "red lead 2", "done": [great]}).do("harvest 1")
     assert (t.asked, t.kind) == ("B", "react")
 
 
 @rule("TR-666")
 def test_only_players_with_a_ready_token_are_asked():
-    t = Table(players=4, phase="react", A=dict(die="red lead 1"), B=dict(reactions=(0, 2)), D=dict(reactions=(0, 0)))
+    t = Table(players=4, phase="react", A={"die": "red lead 1"}, B={"reactions": (0, 2)}, D={"reactions": (0, 0)})
     assert t.asked == "C"
     t.do("pass")
     assert t.kind == "draft"
@@ -177,10 +176,16 @@ def test_who_returned_a_publication_knows_who_draws_it_until_that_hand_changes()
     deck, old = [publication("fire") for _ in range(3)], publication("water")
     t = granting(
         "publication",
-        table=dict(
-            deck=deck,
-            B=dict(reactions=(0, 0), die="red tin 3", vault="1:fire-1", formulas={"fire-1": "publication"}, lines={}),
-        ),
+        table={
+            "deck": deck,
+            "B": {
+                "reactions": (0, 0),
+                "die": "red tin 3",
+                "vault": "1:fire-1",
+                "formulas": {"fire-1": "publication"},
+                "lines": {},
+            },
+        },
         hand=[old],
     ).do(f"return {old.id + 1}", "harvest 1", "keep", "sample 1")
     assert set(t.B.hand) == {old.id, deck[2].id}

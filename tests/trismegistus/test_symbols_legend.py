@@ -1,5 +1,7 @@
 """What every symbol of the legend does."""
 
+from typing import Any
+
 import pytest
 
 from athanor.games.trismegistus.symbols import COLOUR_NAMES, ELEMENT_NAMES, MATERIAL_NAMES
@@ -70,7 +72,7 @@ def test_points_at_once():
 @rule("TR-434")
 def test_a_reaction_token_arrives_ready_and_stays():
     assert (granting("reaction", reactions=(1, 1)).A.ready, granting("reaction").A.ready) == (2, 3)
-    t = granting("reaction", die="black tin 1", used="red white", table=dict(passed="B", B=dict(reactions=(0, 0))))
+    t = granting("reaction", die="black tin 1", used="red white", table={"passed": "B", "B": {"reactions": (0, 0)}})
     t.do("harvest 1")
     assert (t.state.round, t.A.ready, t.A.used) == (2, 3, 0)
 
@@ -193,7 +195,7 @@ def test_a_transmutation_of_a_printed_colour(colour):
 @rule("TR-428")
 def test_two_symbols_are_two_complete_draws():
     deck, hand = [publication("fire") for _ in range(6)], [publication("water")]
-    t = granting("publication 2", table=dict(deck=deck), hand=hand)
+    t = granting("publication 2", table={"deck": deck}, hand=hand)
     assert (len(t.A.hand), len(t.state.publications), t.kind) == (3, 4, "return")
     t.do(f"return {deck[0].id + 1}")
     assert (len(t.A.hand), len(t.state.publications), t.kind) == (4, 3, "return")
@@ -223,7 +225,10 @@ def test_per_level(measure, count):
 
 @rule("TR-432")
 def test_per_performed_experiment():
-    side = dict(done=[experiment("fire"), experiment("fire"), experiment("water")], open=[experiment("fire")])
+    side: dict[str, Any] = {
+        "done": [experiment("fire"), experiment("fire"), experiment("water")],
+        "open": [experiment("fire")],
+    }
     assert granting("vp 1 per experiment", **side).A.vp == 3
     assert granting("vp 1 per experiment fire", **side).A.vp == 2
     assert granting("vp 3 per experiment air", **side).A.vp == 0
@@ -248,7 +253,7 @@ def test_per_artifact_of_an_element_and_per_symbol():
 @rule("TR-437")
 def test_the_top_tile_of_the_stack_goes_into_any_slot():
     first, second = artifact(), artifact()
-    t = granting("artifact random", table=dict(stack=[first, second]))
+    t = granting("artifact random", table={"stack": [first, second]})
     market = t.state.market[:]
     assert t.offered("slot") == list("123456")
     t.do("slot 4")
@@ -258,7 +263,7 @@ def test_the_top_tile_of_the_stack_goes_into_any_slot():
 @rule("TR-437", "TR-626")
 def test_it_may_replace_another_one_which_leaves_the_game():
     old, new = artifact(), artifact()
-    t = granting("artifact random", table=dict(stack=[new]), artifacts={2: used(old)}).do("slot 2")
+    t = granting("artifact random", table={"stack": [new]}, artifacts={2: used(old)}).do("slot 2")
     assert t.A.slots == {2: (new.id, "ready")}
     s = t.state
     assert old.id not in [*s.market, *(tile for stack in s.stacks for tile in stack), *t.B.artifacts]
@@ -267,14 +272,14 @@ def test_it_may_replace_another_one_which_leaves_the_game():
 @rule("TR-437")
 def test_it_is_taken_from_the_stack_of_the_current_round():
     tile = artifact(level=2)
-    t = granting("artifact random", table=dict(round=2, stack=[tile])).do("slot 1")
+    t = granting("artifact random", table={"round": 2, "stack": [tile]}).do("slot 1")
     assert t.A.slots == {1: (tile.id, "ready")}
 
 
 @rule("TR-438")
 def test_its_ability_works_once_and_it_stays_ready():
     tile = artifact("raw any")
-    t = granting("artifact random", table=dict(stack=[tile])).do("slot 1")
+    t = granting("artifact random", table={"stack": [tile]}).do("slot 1")
     assert t.legal == ["use", "skip"]
     t.do("use", "gain raw-iron")
     assert (t.A.cubes, t.A.slots) == ({"raw-iron": 1}, {1: (tile.id, "ready")})
@@ -282,5 +287,5 @@ def test_its_ability_works_once_and_it_stays_ready():
 
 @rule("TR-438", "TR-645")
 def test_from_an_empty_stack_nothing_comes():
-    t = granting("artifact random", table=dict(stack=0))
+    t = granting("artifact random", table={"stack": 0})
     assert (t.kind, t.A.slots, t.told()) == ("act", {}, ["samples"])

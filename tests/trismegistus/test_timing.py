@@ -36,7 +36,7 @@ def test_nothing_comes_between_the_move_and_the_artifact():
 @rule("TR-287", "TR-617")
 def test_a_bonus_waits_until_the_artifact_is_done():
     tile = artifact(f"vp 1 per level {SALT}")
-    side = dict(die=at("lead", 1), cubes="lead", essences="salt", tracks=f"{SALT} {LOW - 1}")
+    side = {"die": at("lead", 1), "cubes": "lead", "essences": "salt", "tracks": f"{SALT} {LOW - 1}"}
     t = Table(A=dict(side, artifacts={slot_at("lead"): tile}), bonus={f"{SALT} {LOW}": "track"})
     t.do("transmute raw-lead salt")
     assert t.legal == ["use", "skip"]
@@ -48,7 +48,7 @@ def test_a_bonus_waits_until_the_artifact_is_done():
 
 @rule("TR-287")
 def test_the_bonus_comes_without_the_artifact_too():
-    side = dict(die=at("lead", 1), cubes="lead", essences="salt", tracks=f"{SALT} {LOW - 1}")
+    side = {"die": at("lead", 1), "cubes": "lead", "essences": "salt", "tracks": f"{SALT} {LOW - 1}"}
     t = Table(A=dict(side, artifacts={slot_at("lead"): artifact("vp 1")}), bonus={f"{SALT} {LOW}": "chameleon"})
     t.do("transmute raw-lead salt")
     assert t.A.chameleon == 0
@@ -57,14 +57,14 @@ def test_the_bonus_comes_without_the_artifact_too():
 
 @rule("TR-288")
 def test_gains_of_a_transmutation_serve_the_next_one():
-    t = Table(A=dict(die=at("silver"), cubes="silver*2", essences="salt")).do("transmute refined-silver salt")
+    t = Table(A={"die": at("silver"), "cubes": "silver*2", "essences": "salt"}).do("transmute refined-silver salt")
     assert t.offered("transmute") == ["refined-silver gold"]
     assert t.do("transmute refined-silver gold").A.cubes == {"refined-gold": 1}
 
 
 @rule("TR-290")
 def test_bonuses_come_between_two_transmutations():
-    side = dict(die=at("lead"), cubes="lead*3", essences="salt*3", tracks=f"{SALT} {LOW - 1}")
+    side = {"die": at("lead"), "cubes": "lead*3", "essences": "salt*3", "tracks": f"{SALT} {LOW - 1}"}
     t = Table(A=side, bonus={f"{SALT} {LOW}": "track"}).do("transmute raw-lead salt")
     assert (t.kind, t.can("transmute raw-lead salt")) == ("advance", False)
     t.do(f"advance {OTHER}")
@@ -81,7 +81,7 @@ def test_formulas_do_not_come_between_two_transmutations():
 
 @rule("TR-291", "TR-292")
 def test_formulas_chameleons_and_experiments_only_in_the_own_turn():
-    t = Table(phase="react", A=dict(die="red tin 1"), B=busy(masterpiece=experiment("air", level=4)))
+    t = Table(phase="react", A={"die": "red tin 1"}, B=busy(masterpiece=experiment("air", level=4)))
     assert t.asked == "B"
     assert not t.verbs & {"sample", "chameleon", "perform", "buy"}
     for name in ("sample 1", "perform 1", "perform masterpiece", "buy water-1", "chameleon red iron"):
@@ -95,8 +95,8 @@ def test_artifacts_work_in_the_turns_of_others_by_a_transmutation_only():
     tile = artifact("vp 3")
 
     def laid() -> Table:
-        reacting = dict(cubes="lead", essences="salt", artifacts={slot_at("lead"): tile})
-        return Table(phase="react", A=dict(die=at("lead", 1)), B=reacting)
+        reacting = {"cubes": "lead", "essences": "salt", "artifacts": {slot_at("lead"): tile}}
+        return Table(phase="react", A={"die": at("lead", 1)}, B=reacting)
 
     t = laid().do("transmute raw-lead salt")
     assert (t.asked, t.legal) == ("B", ["use", "skip"])
@@ -110,11 +110,11 @@ def test_artifacts_work_in_the_turns_of_others_by_a_transmutation_only():
 def test_nested_all_bonuses_wait_for_the_outermost_artifact():
     x, y = artifact("transmute wild, vp 1 per level lowest"), artifact("vp 2")
     t = Table(
-        A=dict(
-            die=at("lead", 1), cubes="lead raw-copper", essences="salt sulfur",
-            tracks=f"fire 1 water 1 earth 1 air 1 {SALT} {LOW - 1} {SULFUR} {LOW - 1}",
-            artifacts={slot_at("lead"): x, slot_at("copper"): y},
-        ),
+        A={
+            "die": at("lead", 1), "cubes": "lead raw-copper", "essences": "salt sulfur",
+            "tracks": f"fire 1 water 1 earth 1 air 1 {SALT} {LOW - 1} {SULFUR} {LOW - 1}",
+            "artifacts": {slot_at("lead"): x, slot_at("copper"): y},
+        },
         bonus={f"{SALT} {LOW}": "ethereal", f"{SULFUR} {LOW}": "chameleon"},
     )  # fmt: skip
     t.do("transmute raw-lead salt", "use")
@@ -130,7 +130,7 @@ def test_nested_all_bonuses_wait_for_the_outermost_artifact():
 @rule("TR-295")
 def test_immediate_rewards_are_lost_if_they_cannot_be_used():
     card = experiment("fire", reward="transmute wild")
-    side = dict(die="black tin 1", open=[card], cubes="lead", empty="fire-1 fire-2")
+    side = {"die": "black tin 1", "open": [card], "cubes": "lead", "empty": "fire-1 fire-2"}
     t = Table(A=dict(side, vault="1:water-1", formulas={"water-1": "essence salt"})).do("perform 1")
     assert (t.A.done, t.kind) == ([card.id], "act")
     t.do("sample 1")
@@ -140,8 +140,8 @@ def test_immediate_rewards_are_lost_if_they_cannot_be_used():
 
 @rule("TR-296")
 def test_a_formula_may_wait_for_a_later_round():
-    third = dict(die="red tin 1", used="black white", reactions=(0, 0), lines={}, cubes="gold")
-    t = Table(A=dict(third, formulas={"fire-1": "vp 4"}), B=dict(reactions=(0, 0)), passed="B")
+    third = {"die": "red tin 1", "used": "black white", "reactions": (0, 0), "lines": {}, "cubes": "gold"}
+    t = Table(A=dict(third, formulas={"fire-1": "vp 4"}), B={"reactions": (0, 0)}, passed="B")
     t.do("buy fire-1", "cell 1", "harvest 1", "end")
     assert (t.state.round, t.active) == (2, "B")
     while (t.asked, t.kind) != ("A", "act"):
@@ -152,7 +152,7 @@ def test_a_formula_may_wait_for_a_later_round():
 
 @rule("TR-296")
 def test_a_formula_placed_early_is_of_use_in_the_last_round():
-    t = holding("vp 4", table=dict(round=3)).do("sample 7")
+    t = holding("vp 4", table={"round": 3}).do("sample 7")
     assert t.A.vp == 4
 
 
@@ -161,5 +161,5 @@ def test_an_ethereal_die_gained_in_the_turn_helps_only_later():
     t = granting("ethereal")
     assert (t.A.ethereal, t.A.die) == (1, "black tin 3")
     assert t.why("ethereal") == "An ethereal die can only be spent right after drafting."
-    t = Table(phase="draft", A=dict(ethereal=1), bowls="tin: red white; lead: black").do("draft tin red")
+    t = Table(phase="draft", A={"ethereal": 1}, bowls="tin: red white; lead: black").do("draft tin red")
     assert t.kind == "ethereal"

@@ -18,21 +18,23 @@ def levels(t: Table) -> list[int]:
 @rule("TR-298")
 def test_the_essence_decides_for_payments_and_the_element_for_everything_else():
     order = "mercury salt sulfur aether"
-    side = dict(die=f"{arrow_colour('lead')} lead 1", cubes="lead raw-mercury")
+    side = {"die": f"{arrow_colour('lead')} lead 1", "cubes": "lead raw-mercury"}
     t = Table(A=side, essences=order).do("transmute raw-lead raw-mercury")
     assert levels(t) == [1, 0, 0, 0]
     need = experiment("fire", "earth 3")
-    assert Table(A=dict(die="red lead 1", open=[need], tracks="earth 3"), essences=order).can("perform 1")
-    assert not Table(A=dict(die="red lead 1", open=[need], tracks="fire 3"), essences=order).can("perform 1")
-    t = granting("track earth", table=dict(essences=order))
+    assert Table(A={"die": "red lead 1", "open": [need], "tracks": "earth 3"}, essences=order).can("perform 1")
+    assert not Table(A={"die": "red lead 1", "open": [need], "tracks": "fire 3"}, essences=order).can("perform 1")
+    t = granting("track earth", table={"essences": order})
     assert levels(t) == [0, 0, 1, 0]
-    t = Table(A=dict(tracks="earth 12", hand=[publication("earth", 5)]), essences=order)
+    t = Table(A={"tracks": "earth 12", "hand": [publication("earth", 5)]}, essences=order)
     assert t.sheet("A")["sheet-publications"] == 5
 
 
 @rule("TR-299")
 def test_any_number_of_markers_may_stand_on_a_step():
-    t = granting("track any", table=dict(players=3, B=dict(tracks="fire 5"), C=dict(tracks="fire 5")), tracks="fire 4")
+    t = granting(
+        "track any", table={"players": 3, "B": {"tracks": "fire 5"}, "C": {"tracks": "fire 5"}}, tracks="fire 4"
+    )
     t.do("advance fire")
     assert [side.tracks["fire"] for side in (t.A, t.B, t.C)] == [5, 5, 5]
 
@@ -48,7 +50,7 @@ def test_from_the_top_one_point_however_far_the_move(steps):
 def test_so_for_every_kind_of_movement():
     salt = track_of("salt")
     fill = f"fire 12 water 12 earth 12 air 12 {salt} {LOW - 1}"
-    side = dict(die=f"{arrow_colour('lead')} lead 1", cubes="lead", essences="salt", tracks=fill)
+    side = {"die": f"{arrow_colour('lead')} lead 1", "cubes": "lead", "essences": "salt", "tracks": fill}
     t = Table(A=side, bonus={f"{salt} {LOW}": "track"}).do("transmute raw-lead salt")
     other = next(track for track in ELEMENT_NAMES if track != salt)
     assert t.do(f"advance {other}").A.vp == 1
@@ -119,7 +121,7 @@ def test_a_step_down_lowers_scoring_and_requirements_and_takes_nothing_back():
     paper = publication("fire 2", 5)
     t = granting(
         "track down, essence salt",
-        table=dict(bonus={f"fire {HIGH}": "ethereal"}),
+        table={"bonus": {f"fire {HIGH}": "ethereal"}},
         tracks="fire 12", done=[done], open=[experiment("water", "fire 12")], hand=[paper], ethereal=1,
     )  # fmt: skip
     assert (t.sheet("A")["sheet-tracks"], t.sheet("A")["sheet-publications"]) == (7, 5)
@@ -132,18 +134,18 @@ def test_a_step_down_lowers_scoring_and_requirements_and_takes_nothing_back():
 @rule("TR-310")
 def test_the_elemental_of_the_top_serves_publications_only():
     t = Table(
-        A=dict(die="red lead 1", tracks="air 12", hand=[publication("air", 5), publication("air", 4)]),
+        A={"die": "red lead 1", "tracks": "air 12", "hand": [publication("air", 5), publication("air", 4)]},
         achievements=[achievement("experiment air"), achievement("artifact air"), achievement("symbols fire air")],
     )
     assert t.sheet("A")["sheet-publications"] == 5
     assert t.offered("claim") == []
     assert granting("vp 1 per symbols fire air", tracks="air 12").A.vp == 0
-    assert Table(A=dict(tracks="air 11", hand=[publication("air", 5)])).sheet("A")["sheet-publications"] == 0
+    assert Table(A={"tracks": "air 11", "hand": [publication("air", 5)]}).sheet("A")["sheet-publications"] == 0
 
 
 @rule("TR-311")
 def test_the_last_three_steps_are_worth_points_each_track_by_itself():
-    t = Table(A=dict(tracks="fire 10 water 11 earth 12 air 9"))
+    t = Table(A={"tracks": "fire 10 water 11 earth 12 air 9"})
     assert t.sheet("A")["sheet-tracks"] == 2 + 4 + 7
 
 
@@ -151,7 +153,7 @@ def test_the_last_three_steps_are_worth_points_each_track_by_itself():
 def test_steps_below_ten_are_worth_nothing():
     for level in range(10):
         tracks = " ".join(f"{track} {level}" for track in ELEMENT_NAMES)
-        assert Table(A=dict(tracks=tracks)).sheet("A")["sheet-tracks"] == 0
+        assert Table(A={"tracks": tracks}).sheet("A")["sheet-tracks"] == 0
 
 
 # ---------------------------------------------------------------- bonus spaces on the way
@@ -160,9 +162,9 @@ def test_steps_below_ten_are_worth_nothing():
 @rule("TR-669")
 def test_a_move_of_several_steps_enters_every_bonus_space_on_its_way():
     bonus = {f"fire {LOW}": "ethereal", f"fire {HIGH}": "chameleon"}
-    t = granting("track any 3", table=dict(bonus=bonus), tracks=f"fire {LOW - 1}").do("advance fire")
+    t = granting("track any 3", table={"bonus": bonus}, tracks=f"fire {LOW - 1}").do("advance fire")
     assert (t.A.tracks["fire"], t.A.ethereal, t.A.chameleon) == (LOW + 2, 1, 0)
-    t = granting("track any 3", table=dict(bonus={f"fire {LOW}": "track"}), tracks=f"fire {LOW - 1}").do("advance fire")
+    t = granting("track any 3", table={"bonus": {f"fire {LOW}": "track"}}, tracks=f"fire {LOW - 1}").do("advance fire")
     assert (t.A.tracks["fire"], t.kind) == (LOW + 2, "advance")
 
 
@@ -170,7 +172,7 @@ def test_a_move_of_several_steps_enters_every_bonus_space_on_its_way():
 def test_two_spaces_on_the_way_give_both_in_order():
     t = granting(
         "track any 3",
-        table=dict(bonus={"fire 3": "ethereal", "fire 4": "chameleon"}, board={"bonus_steps": (3, 4)}),
+        table={"bonus": {"fire 3": "ethereal", "fire 4": "chameleon"}, "board": {"bonus_steps": (3, 4)}},
         tracks="fire 2",
     ).do("advance fire")
     told = t.told()
@@ -180,8 +182,8 @@ def test_two_spaces_on_the_way_give_both_in_order():
 
 @rule("TR-648")
 def test_down_and_up_again_over_a_token_is_one_benefit_in_a_turn():
-    side = dict(tracks=f"fire {LOW - 1}", vault="1:fire-1", formulas={"fire-1": "track down, track fire"})
-    t = granting("track fire", table=dict(bonus={f"fire {LOW}": "ethereal"}), **side)
+    side = {"tracks": f"fire {LOW - 1}", "vault": "1:fire-1", "formulas": {"fire-1": "track down, track fire"}}
+    t = granting("track fire", table={"bonus": {f"fire {LOW}": "ethereal"}}, **side)
     assert t.A.ethereal == 1
     t.do("sample 1", "retreat fire")
     assert (t.A.tracks["fire"], t.A.ethereal) == (LOW, 1)
@@ -190,7 +192,7 @@ def test_down_and_up_again_over_a_token_is_one_benefit_in_a_turn():
 @rule("TR-584")
 def test_everybody_who_reaches_a_token_in_the_same_turn_benefits():
     salt = track_of("salt")
-    side = dict(cubes="lead", essences="salt", tracks=f"{salt} {LOW - 1}")
+    side = {"cubes": "lead", "essences": "salt", "tracks": f"{salt} {LOW - 1}"}
     t = Table(
         players=3,
         bonus={f"{salt} {LOW}": "ethereal"},

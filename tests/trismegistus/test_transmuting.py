@@ -32,7 +32,7 @@ def sources(t: Table) -> set[str]:
 @rule("TR-253")
 @pytest.mark.parametrize("colour", COLOUR_NAMES)
 def test_any_raw_or_refined_cube_but_gold_may_move(colour):
-    t = Table(A=dict(die=f"{colour} lead 3", cubes=EVERYTHING, essences="salt"))
+    t = Table(A={"die": f"{colour} lead 3", "cubes": EVERYTHING, "essences": "salt"})
     moving = {name.split()[0] for name in t.offered("transmute")}
     expected = {f"{state}-{material}" for material in arrows(colour) for state in ("raw", "refined")}
     assert moving == expected - {"refined-lead", "raw-silver"}
@@ -41,7 +41,7 @@ def test_any_raw_or_refined_cube_but_gold_may_move(colour):
 @rule("TR-254", "TR-255")
 @pytest.mark.parametrize("material", STARTS)
 def test_one_transmutation_is_one_arrow_of_the_chain(material):
-    t = Table(A=dict(die=at(material, 1), cubes=source(material), essences="salt"))
+    t = Table(A={"die": at(material, 1), "cubes": source(material), "essences": "salt"})
     t.do(f"transmute {source(material)} salt")
     assert t.A.cubes == {f"refined-{after(material)}": 1}
     assert t.A.potency == 0
@@ -50,7 +50,7 @@ def test_one_transmutation_is_one_arrow_of_the_chain(material):
 @rule("TR-256", "TR-274")
 def test_the_result_is_refined_whatever_the_cube_was():
     for material in ("copper", "tin"):
-        t = Table(A=dict(die=at(material, 2), cubes=f"raw-{material} refined-{material}", essences="salt*2"))
+        t = Table(A={"die": at(material, 2), "cubes": f"raw-{material} refined-{material}", "essences": "salt*2"})
         t.do(f"transmute raw-{material} salt", f"transmute refined-{material} salt")
         assert t.A.cubes == {f"refined-{after(material)}": 2}
 
@@ -59,7 +59,7 @@ def test_the_result_is_refined_whatever_the_cube_was():
 @pytest.mark.parametrize("material", STARTS)
 def test_as_an_action_the_arrow_has_the_colour_of_the_die(material):
     own, other = arrow_colour(material), other_colour(arrow_colour(material))
-    t = Table(A=dict(die=f"{other} lead 3", cubes=source(material), essences="salt", chameleon=1))
+    t = Table(A={"die": f"{other} lead 3", "cubes": source(material), "essences": "salt", "chameleon": 1})
     assert not t.can(f"transmute {source(material)} salt")
     assert t.why(f"transmute {source(material)} salt") == f"Only {other} arrows can be used now."
     t.do(f"chameleon {own} lead", f"transmute {source(material)} salt")
@@ -69,8 +69,8 @@ def test_as_an_action_the_arrow_has_the_colour_of_the_die(material):
 @rule("TR-258")
 def test_as_a_reaction_the_arrow_has_the_colour_of_the_active_die():
     for colour in COLOUR_NAMES:
-        own = dict(die=f"{other_colour(colour)} lead 3", cubes=EVERYTHING, essences="salt")
-        t = Table(phase="react", A=dict(die=f"{colour} tin 2"), B=own)
+        own = {"die": f"{other_colour(colour)} lead 3", "cubes": EVERYTHING, "essences": "salt"}
+        t = Table(phase="react", A={"die": f"{colour} tin 2"}, B=own)
         assert (t.asked, sources(t)) == ("B", set(arrows(colour)))
 
 
@@ -95,7 +95,7 @@ def test_a_transmutation_of_a_printed_colour_asks_for_no_die(colour):
 @rule("TR-276", "TR-627")
 @pytest.mark.parametrize("material", ["copper", "tin", "mercury", "iron"])
 def test_a_raw_cube_is_not_simply_refined(material):
-    t = Table(A=dict(die=at(material, 1), cubes=f"raw-{material}", essences="salt"))
+    t = Table(A={"die": at(material, 1), "cubes": f"raw-{material}", "essences": "salt"})
     assert "refine" not in t.verbs
     assert not t.can(f"refine {material}")
     assert t.do(f"transmute raw-{material} salt").A.cubes == {f"refined-{after(material)}": 1}
@@ -106,7 +106,7 @@ def test_a_raw_cube_is_not_simply_refined(material):
 
 @rule("TR-261", "TR-582")
 def test_exactly_one_essence_is_paid():
-    t = Table(A=dict(die=at("lead", 1), cubes="lead raw-mercury", essences="salt*2 sulfur"))
+    t = Table(A={"die": at("lead", 1), "cubes": "lead raw-mercury", "essences": "salt*2 sulfur"})
     t.do("transmute raw-lead salt")
     assert t.A.essences == {"salt": 1, "sulfur": 1}
     assert t.A.cubes == {"raw-mercury": 1, "refined-copper": 1}
@@ -116,8 +116,8 @@ def test_exactly_one_essence_is_paid():
 def test_without_means_to_pay_there_is_no_transmutation():
     cubes = "lead raw-copper raw-tin raw-iron silver"
     for colour in COLOUR_NAMES:
-        assert Table(A=dict(die=f"{colour} tin 3", cubes=cubes)).offered("transmute") == []
-        t = Table(phase="react", A=dict(die=f"{colour} tin 2"), B=dict(cubes=cubes))
+        assert Table(A={"die": f"{colour} tin 3", "cubes": cubes}).offered("transmute") == []
+        t = Table(phase="react", A={"die": f"{colour} tin 2"}, B={"cubes": cubes})
         assert (t.asked, t.offered("transmute")) == ("B", [])
     t = granting("transmute wild", cubes=cubes)
     assert (t.kind, t.told()) == ("act", ["samples"])
@@ -126,21 +126,21 @@ def test_without_means_to_pay_there_is_no_transmutation():
 @rule("TR-263", "TR-618")
 @pytest.mark.parametrize(("cube", "material"), [("raw-tin", "tin"), ("refined-silver", "silver")])
 def test_the_cube_that_arrives_cannot_pay_for_its_own_move(cube, material):
-    assert Table(A=dict(die=at(material), cubes=cube)).offered("transmute") == []
-    t = Table(A=dict(die=at(material), cubes=cube, essences="salt")).do(f"transmute {cube} salt")
+    assert Table(A={"die": at(material), "cubes": cube}).offered("transmute") == []
+    t = Table(A={"die": at(material), "cubes": cube, "essences": "salt"}).do(f"transmute {cube} salt")
     assert t.A.cubes == {f"refined-{after(material)}": 1}
 
 
 @rule("TR-264")
 @pytest.mark.parametrize("cube", ["raw-mercury", "refined-mercury"])
 def test_the_mercury_that_moves_cannot_pay(cube):
-    t = Table(A=dict(die=at("mercury", 1), cubes=cube))
+    t = Table(A={"die": at("mercury", 1), "cubes": cube})
     assert t.offered("transmute") == []
     assert (
         t.why(f"transmute {cube} {cube}")
         == f"The {cube.replace('-', ' ')} that moves cannot pay for its own transmutation."
     )
-    t = Table(A=dict(die=at("mercury", 1), cubes=f"{cube}*2")).do(f"transmute {cube} {cube}")
+    t = Table(A={"die": at("mercury", 1), "cubes": f"{cube}*2"}).do(f"transmute {cube} {cube}")
     assert t.A.cubes == {"refined-iron": 1}
     assert t.A.tracks[track_of("mercury")] == 1
     assert granting("transmute wild", cubes=cube).kind == "act"
@@ -148,7 +148,7 @@ def test_the_mercury_that_moves_cannot_pay(cube):
 
 @rule("TR-275")
 def test_different_essences_may_be_paid_within_one_action():
-    t = Table(A=dict(die=at("lead", 2), cubes="lead*2", essences="salt sulfur"))
+    t = Table(A={"die": at("lead", 2), "cubes": "lead*2", "essences": "salt sulfur"})
     t.do("transmute raw-lead salt", "transmute raw-lead sulfur")
     assert (t.A.tracks[track_of("salt")], t.A.tracks[track_of("sulfur")]) == (1, 1)
 
@@ -161,7 +161,9 @@ def test_different_essences_may_be_paid_within_one_action():
 def test_the_track_of_the_essence_goes_up(essence, payment):
     mercury = payment if essence == "mercury" else ""
     tokens = "" if essence == "mercury" else essence
-    t = Table(A=dict(die=at("lead", 1), cubes=f"lead {mercury}", essences=tokens)).do(f"transmute raw-lead {payment}")
+    t = Table(A={"die": at("lead", 1), "cubes": f"lead {mercury}", "essences": tokens}).do(
+        f"transmute raw-lead {payment}"
+    )
     assert t.A.tracks == {**dict.fromkeys(t.A.tracks, 0), track_of(essence): 1}
 
 
@@ -170,7 +172,7 @@ def test_the_track_of_the_essence_goes_up(essence, payment):
 def test_shuffled_the_track_follows_its_dominant_essence(turn):
     order = [*ESSENCE_NAMES[turn:4], *ESSENCE_NAMES[:turn]]
     for essence, payment in PAYMENTS:
-        side = dict(die=at("lead", 1), cubes="lead raw-mercury", essences="salt sulfur aether")
+        side = {"die": at("lead", 1), "cubes": "lead raw-mercury", "essences": "salt sulfur aether"}
         t = Table(A=side, essences=" ".join(order)).do(f"transmute raw-lead {payment}")
         risen = [number for number, level in enumerate(t.A.tracks.values()) if level]
         assert risen == [order.index(essence)]
@@ -179,10 +181,10 @@ def test_shuffled_the_track_follows_its_dominant_essence(turn):
 @rule("TR-267")
 def test_at_the_top_a_point_in_place_of_the_step():
     track = track_of("salt")
-    t = Table(A=dict(die=at("lead", 1), cubes="lead", essences="salt", tracks=f"{track} 12"))
+    t = Table(A={"die": at("lead", 1), "cubes": "lead", "essences": "salt", "tracks": f"{track} 12"})
     t.do("transmute raw-lead salt")
     assert (t.A.tracks[track], t.A.vp) == (12, 1)
-    t = Table(A=dict(die=at("lead", 1), cubes="lead", essences="salt", tracks=f"{track} 11"))
+    t = Table(A={"die": at("lead", 1), "cubes": "lead", "essences": "salt", "tracks": f"{track} 11"})
     t.do("transmute raw-lead salt")
     assert (t.A.tracks[track], t.A.vp) == (12, 0)
 
@@ -190,7 +192,7 @@ def test_at_the_top_a_point_in_place_of_the_step():
 @rule("TR-268")
 def test_entering_a_bonus_space_grants_its_token():
     track = track_of("salt")
-    side = dict(die=at("lead", 1), cubes="lead", essences="salt", tracks=f"{track} {LOW - 1}")
+    side = {"die": at("lead", 1), "cubes": "lead", "essences": "salt", "tracks": f"{track} {LOW - 1}"}
     t = Table(A=side, bonus={f"{track} {LOW}": "ethereal"}).do("transmute raw-lead salt")
     assert (t.A.ethereal, t.active) == (1, "A")
     t = Table(A=dict(side, tracks=f"{track} {LOW - 2}"), bonus={f"{track} {LOW}": "ethereal"})
@@ -200,7 +202,7 @@ def test_entering_a_bonus_space_grants_its_token():
 @rule("TR-273")
 def test_every_transmutation_gives_step_and_bonus_anew():
     track = track_of("salt")
-    side = dict(die=at("lead", 2), cubes="lead*2", essences="salt*2", tracks=f"{track} {LOW - 2}")
+    side = {"die": at("lead", 2), "cubes": "lead*2", "essences": "salt*2", "tracks": f"{track} {LOW - 2}"}
     t = Table(A=side, bonus={f"{track} {LOW}": "chameleon"}).do("transmute raw-lead salt")
     assert (t.A.tracks[track], t.A.chameleon) == (LOW - 1, 0)
     t.do("transmute raw-lead salt")
@@ -273,7 +275,7 @@ def test_the_same_cube_may_be_moved_by_two_wild_ones():
 @rule("TR-279")
 def test_wild_ones_cost_the_essence_but_no_potency_and_no_token():
     card = experiment("fire", reward="transmute wild")
-    t = Table(A=dict(die="black tin 3", open=[card], cubes="lead", essences="salt*2", empty="fire-1 fire-2"))
+    t = Table(A={"die": "black tin 3", "open": [card], "cubes": "lead", "essences": "salt*2", "empty": "fire-1 fire-2"})
     t.do("perform 1", "transmute raw-lead salt")
     assert (t.A.potency, t.A.ready, t.A.essences, t.kind) == (3, 2, {"salt": 1}, "act")
 
@@ -284,7 +286,7 @@ def test_wild_ones_bring_step_bonus_and_artifact():
     tile = artifact("vp 3")
     t = granting(
         "transmute wild",
-        table=dict(bonus={f"{track} {LOW}": "ethereal"}),
+        table={"bonus": {f"{track} {LOW}": "ethereal"}},
         cubes="lead", essences="salt", tracks=f"{track} {LOW - 1}", artifacts={slot_at("lead"): tile},
     )  # fmt: skip
     t.do("transmute raw-lead salt", "use")
@@ -303,8 +305,8 @@ def test_an_artifact_turns_before_its_ability_and_cannot_set_itself_off():
 @rule("TR-282")
 def test_a_tile_just_bought_may_be_set_off_by_the_transmutation_it_grants():
     tile = artifact("transmute wild")
-    place = Table(A=dict(die="black tin 3")).offered("artifact")[0]
-    side = dict(die="black tin 3", cubes="lead*2", essences="salt*2")
+    place = Table(A={"die": "black tin 3"}).offered("artifact")[0]
+    side = {"die": "black tin 3", "cubes": "lead*2", "essences": "salt*2"}
     t = Table(A=side, market={int(place): tile}).do(f"artifact {place}", f"slot {slot_at('lead')}", "use")
     assert t.A.slots[slot_at("lead")] == (tile.id, "ready")
     t.do("transmute raw-lead salt")
@@ -317,7 +319,7 @@ def test_a_tile_just_bought_may_be_set_off_by_the_transmutation_it_grants():
 @rule("TR-283")
 def test_artifacts_may_set_each_other_off():
     x, y = artifact("transmute wild"), artifact("vp 3")
-    side = dict(die=at("lead", 1), cubes="lead raw-copper", essences="salt*2")
+    side = {"die": at("lead", 1), "cubes": "lead raw-copper", "essences": "salt*2"}
     t = Table(A=dict(side, artifacts={slot_at("lead"): x, slot_at("copper"): y}))
     t.do("transmute raw-lead salt", "use", "transmute raw-copper salt", "use")
     assert (t.A.slots[slot_at("lead")][1], t.A.slots[slot_at("copper")][1], t.A.vp) == ("used", "used", 3)
@@ -333,7 +335,7 @@ def test_an_essence_from_the_artifact_pays_the_next_transmutation():
 
 @rule("TR-285")
 def test_a_cube_from_the_artifact_may_be_moved_next():
-    side = dict(die=at("silver"), cubes="silver raw-mercury", artifacts={slot_at("silver"): artifact("silver 2")})
+    side = {"die": at("silver"), "cubes": "silver raw-mercury", "artifacts": {slot_at("silver"): artifact("silver 2")}}
     t = Table(A=side).do("transmute refined-silver raw-mercury", "use")
     assert t.offered("transmute") == ["refined-silver gold"]
     t.do("transmute refined-silver gold")

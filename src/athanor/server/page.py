@@ -68,8 +68,9 @@ async def page(request: Request) -> Response:
         raise ServerError("no-such-page", 404)
     if request.method not in ("GET", "HEAD"):
         raise ServerError("no-such-method", 405)
-    path = find(READER if request.url.path.rstrip("/") == "/reader" else request.url.path)
-    if path is None and "." in request.url.path.rsplit("/", 1)[-1]:
+    wanted = READER if request.url.path.rstrip("/") == "/reader" else request.url.path
+    path = find(wanted)
+    if path is None and "." in wanted.rsplit("/", 1)[-1]:
         return Response(status_code=404)  # a file that is not there, rather than a page in its place
     path = path or find("index.html")
     if path is None:

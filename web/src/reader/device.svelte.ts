@@ -30,7 +30,7 @@ export function work_offline(): void {
 export function offer_installing(lang: Language): void {
   if (!at_home) return;
   link('manifest', `/reader.${lang}.webmanifest`);
-  link('apple-touch-icon', '/reader-icon-192.png');
+  link('apple-touch-icon', '/reader-icon.svg');
 }
 
 function link(rel: string, href: string): void {

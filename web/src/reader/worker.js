@@ -1,7 +1,7 @@
 /* The reader without a network: one version of it is kept whole, and a newer one replaces it when it has come. */
 const KEPT = 'reader-VERSION';
 const PAGE = '/reader';
-const BESIDE = ['/reader.en.webmanifest', '/reader.es.webmanifest', '/reader.fr.webmanifest', '/reader-icon-192.png', '/reader-icon-512.png'];
+const BESIDE = ['/reader.en.webmanifest', '/reader.es.webmanifest', '/reader.fr.webmanifest', '/reader-icon.svg'];
 
 /** Without its page there is nothing to keep; a name or a picture that does not come must not hinder it. */
 async function keep() {

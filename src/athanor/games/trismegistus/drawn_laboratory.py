@@ -241,18 +241,19 @@ class DrawnLaboratory:
     # ---------------------------------------------------------------- the hand
 
     def masterpiece_in_short(self) -> str:
-        if self.lab["has_masterpiece"]:
-            return self.pen.word("draw-masterpiece-held")
+        pen = self.pen
         performed = any(self.cards.experiments[card].level == MASTERPIECE for card in self.lab["done"])
-        said = self.pen.word("draw-masterpiece-done") if performed else NONE
-        return self.pen.labelled(self.pen.word("draw-masterpiece"), said)
+        said = pen.word("draw-masterpiece-done") if performed else NONE
+        if self.lab["has_masterpiece"]:
+            said = pen.word("draw-masterpiece-held")
+        return pen.labelled(pen.word("draw-masterpiece"), said)
 
     def my_masterpiece(self) -> list[str]:
         """A spectator sees only that it is held."""
-        pen, card = self.pen, self.lab["masterpiece"]
-        if card is not None and card >= 0:
-            return [pen.bold("draw-masterpiece"), *self.experiment(card)]
-        return pen.wrap(self.masterpiece_in_short())
+        card = self.lab["masterpiece"]
+        if card is None or card < 0:
+            return self.pen.wrap(self.masterpiece_in_short())
+        return [self.pen.bold("draw-masterpiece"), *self.experiment(card)]
 
     def publications(self) -> list[str]:
         """Those in hand that may be seen, after the symbols that count for them."""

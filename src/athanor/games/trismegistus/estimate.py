@@ -10,7 +10,7 @@ from typing import Final
 
 from athanor.games.trismegistus import botmegistus
 from athanor.games.trismegistus.assignment import best_publications
-from athanor.games.trismegistus.cards import Experiment
+from athanor.games.trismegistus.cards import FORMULAS_EACH, VAULT_CELLS, Experiment
 from athanor.games.trismegistus.components import (
     ARTIFACT_PRICE,
     DICE_EACH,
@@ -22,12 +22,13 @@ from athanor.games.trismegistus.components import (
 )
 from athanor.games.trismegistus.experiments import gap_of, performable
 from athanor.games.trismegistus.laboratory import Laboratory
-from athanor.games.trismegistus.measures import elementals
+from athanor.games.trismegistus.measures import elementals, measure
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import (
     ANY_RAW,
     ANY_REFINED,
     NO_ESSENCE,
+    NOT_MULTIPLIED,
     RAW_MERCURY,
     REFINED_GOLD,
     REFINED_MERCURY,
@@ -50,6 +51,7 @@ READY_ARTIFACT: Final = 0.5  # for every round it may still work in
 ELEMENTAL_WORTH: Final = 0.8
 FORMULA_WORTH: Final = 0.8  # of every formula in the stone, for those that may follow
 FORMULA_FRESH: Final = 1.3
+GROWTH: Final = 1.0  # of what a formula counts, before the game ends
 SOCKET_WORTH: Final = 0.7  # a discount for the experiments to come
 NEXT_FORMULA: Final = 0.3  # of the points that the next formula would bring
 OPEN_SHARE: Final = 0.75  # of an open experiment's points, once everything for it is there
@@ -97,7 +99,7 @@ def standing(s: Trismegistus, seat: int) -> float:
         total += DIE_SHARE * lab.potency * die_worth(s, lab)
     tracks = lab.tracks
     total += LEVEL_WORTH * (tracks[0] + tracks[1] + tracks[2] + tracks[3]) * (0.3 + 0.7 * trust)
-    return total + trust * (promises(s, seat, lab, dice) + LOW_LEVEL * min(tracks) + stone(lab))
+    return total + trust * (promises(s, seat, lab, dice) + LOW_LEVEL * min(tracks) + stone(s, seat, lab))
 
 
 def dice_to_come(s: Trismegistus, lab: Laboratory) -> int:
@@ -106,12 +108,20 @@ def dice_to_come(s: Trismegistus, lab: Laboratory) -> int:
     return (ROUNDS - s.round + 1) * DICE_EACH - used[0] - used[1] - used[2] - (lab.face >= 0)
 
 
-def stone(lab: Laboratory) -> float:
-    """A share of the next step, and formulas still to be sampled."""
+def stone(s: Trismegistus, seat: int, lab: Laboratory) -> float:
+    """A share of the next step, and formulas still to be sampled: those that count something had better wait."""
     formulas = lab.filled.bit_count()
     following = STONE_POINTS[min(formulas + 1, 7)] - STONE_POINTS[formulas]
-    fresh = (lab.filled & ~lab.sampled).bit_count()
-    return FORMULA_WORTH * formulas + NEXT_FORMULA * following + FORMULA_FRESH * fresh
+    total = FORMULA_WORTH * formulas + NEXT_FORMULA * following
+    fresh = lab.filled & ~lab.sampled
+    if fresh:
+        for cell in range(VAULT_CELLS):
+            if fresh >> cell & 1:
+                total += FORMULA_FRESH
+                for step in s.cards.formulas[lab.alchemist * FORMULAS_EACH + lab.vault[cell]].effect:
+                    if step[3] != NOT_MULTIPLIED:
+                        total += step[2] * (measure(s, seat, step[3]) + GROWTH)
+    return total
 
 
 def publications(s: Trismegistus, lab: Laboratory, seat: int, trust: float) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from athanor.games.trismegistus import botmegistus
+from athanor.games.trismegistus.printed import printed
 from athanor.games.trismegistus.redealing import knows
 from athanor.games.trismegistus.scoring import completed, open_points, open_sheet, score_sheet
 from athanor.games.trismegistus.setting_up import ChooseHand
@@ -12,7 +13,7 @@ from athanor.games.trismegistus.state import Trismegistus
 
 
 def view(s: Trismegistus, seat: int | None) -> dict[str, Any]:
-    return {
+    shown = {
         "game": s.game.id,
         "seat": seat,
         "to_move": s.to_move,
@@ -40,6 +41,7 @@ def view(s: Trismegistus, seat: int | None) -> dict[str, Any]:
         "sheets": [sheet(s, line, seat) for line in range(s.players + (s.bot is not None))],
         "scores": s.scores() if s.over else None,
     }
+    return {**shown, "printed": printed(s.cards, shown)}
 
 
 def laboratory(s: Trismegistus, owner: int, seat: int | None) -> dict[str, Any]:

@@ -66,7 +66,10 @@ def experiment_said(experiment: Experiment) -> dict[str, Arg]:
     return {
         "element": experiment.element,
         "requirement": requirement_said(experiment),
-        "cost": [Message("one-cube", {"asked": cube}) for cube in experiment.cost],
+        "cost": [
+            Message("step-cube", {"count": experiment.cost.count(cube), "asked": cube})
+            for cube in dict.fromkeys(experiment.cost)
+        ],
         "reward": effect_said(experiment.reward),
         "points": experiment.vp,
     }

@@ -174,7 +174,6 @@ step-artifact = { $count ->
 requirement = { $element } { $level }
 requirement-any = any track { $level }
 condition = { $measure }: { $count }
-one-cube = { $asked }
 one-element = { $element }
 some-elements = { $count } { $element }
 
@@ -316,7 +315,7 @@ ask-draw-artifact = Draw a random artifact? It replaces one of yours.
 ask-place-artifact = Which slot for { $artifact }?
 ask-place-formula = Which cell of the vault for { $formula }?
 ask-unlock = Which formula of the { $element } column?
-ask-pay = { $experiment }: how do you pay { $asked }? (discounts left: { $discounts })
+ask-pay = { $experiment }: with what do you pay { $asked }? (discounts left: { $discounts })
 ask-pay-level = { $experiment }: { $count ->
     [one] a level is missing
    *[other] { $count } levels are missing
@@ -455,7 +454,7 @@ why-not-exhausted = This artifact is ready.
 why-slot-empty = There is no artifact in this slot.
 why-two-open = You have two open experiments already.
 why-no-card-there = There is no experiment there.
-why-other-section = A { $face } die gives no access to this section.
+why-other-section = The symbol { $face } gives no access to this section.
 why-not-fulfilled = You do not fulfil this achievement.
 why-no-achievement = There is no achievement there.
 why-same-die = Your die shows that already.

@@ -182,7 +182,6 @@ step-artifact = { $count ->
 requirement = { $element } { $level }
 requirement-any = cualquier medidor { $level }
 condition = { $measure }: { $count }
-one-cube = { $asked }
 one-element = { $element }
 some-elements = { $count } de { $element }
 
@@ -335,7 +334,7 @@ ask-draw-artifact = ¿Robas un artefacto al azar? Sustituye a uno de los tuyos.
 ask-place-artifact = ¿Qué ranura para { $artifact }?
 ask-place-formula = ¿Qué hueco de la cámara para { $formula }?
 ask-unlock = ¿Qué fórmula de la columna de { $element }?
-ask-pay = { $experiment }: ¿cómo pagas { $asked }? (descuentos restantes: { $discounts })
+ask-pay = { $experiment }: ¿con qué pagas { $asked }? (descuentos restantes: { $discounts })
 ask-pay-level = { $experiment }: { $count ->
     [one] falta un nivel
    *[other] faltan { $count } niveles
@@ -423,7 +422,7 @@ explain-achievement = { $label }. Pide { $conditions }; al momento: { $reward };
 
 why-not-this-track = { $element } no se puede elegir ahora.
 why-choose-track = Elige primero un medidor.
-why-level-zero = Tu marcador de { $element } está en 0.
+why-level-zero = Tu disco de { $element } está en 0.
 why-choose-price = Decide primero si bajas un nivel.
 why-reward-useless = Ahora mismo no puedes usar esto.
 why-no-such-reward = No existe esa recompensa.

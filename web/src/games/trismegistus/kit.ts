@@ -1,0 +1,155 @@
+/** What is in the box, the numbering of actions, and where on the table each of them is done. */
+import type { Action } from '../../lib/wire';
+
+export const MATERIALS = ['lead', 'copper', 'tin', 'mercury', 'iron', 'silver', 'gold'] as const;
+export const FACES = ['lead', 'copper', 'tin', 'mercury', 'iron', 'wild'] as const;
+export const COLOURS = ['black', 'white', 'red'] as const;
+export const ELEMENTS = ['fire', 'water', 'earth', 'air'] as const;
+export const ESSENCES = ['salt', 'sulfur', 'aether', 'mercury'] as const;
+export const TOP = 12;
+export const RAW = 5;
+export const CUBES = 11;
+export const ANY_TRACK = 4;
+export const ANY_ESSENCE = 4;
+export const WILD_FACE = 5;
+export const MOST_POTENCY = 5;
+export const FORMULAS_EACH = 8;
+/** For the mastery tracks, at the end of the game. */
+export const TRACK_POINTS: Record<number, number> = { 10: 2, 11: 4, 12: 7 };
+
+/** Kinds of cubes as actions call them: `raw-lead` … `refined-gold`. */
+// prettier-ignore
+export const CUBE_WORDS = [...MATERIALS.slice(0, 5).map((each) => `raw-${each}`), ...MATERIALS.slice(1).map((each) => `refined-${each}`)];
+export const material_of = (cube: number): number => (cube < RAW ? cube : cube - 4);
+/** The refined cube of a material; below zero: there is none. */
+export const refined_of = (material: number): number => (material ? material + 4 : -1);
+
+const PAYMENTS = ['salt', 'sulfur', 'aether', 'raw-mercury', 'refined-mercury', 'gold'];
+export const SOCKETS = ELEMENTS.flatMap((element) => [1, 2].map((number) => `${element}-${number}`));
+const SWAP_SOURCES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10];
+
+const upto = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+const each = (verb: string, names: readonly (string | number)[]): string[] => names.map((name) => `${verb} ${name}`);
+
+/** From the same lists in the same order as `components.py`; a test compares the two. */
+export const ACTION_NAMES: readonly string[] = [
+  ...['pass', 'end', 'keep', 'skip', 'use', 'withdraw', 'ethereal', 'no-ethereal'],
+  ...each('laboratory', upto(5)),
+  ...each('choose', [...each('experiment', upto(8)), ...each('masterpiece', upto(8)), ...each('publication', upto(24)), ...each('artifact', upto(8))].map((name) => name.replace(' ', '-'))),
+  ...each('slot', upto(6)),
+  ...FACES.flatMap((face) => each(`draft ${face}`, COLOURS)),
+  ...each('turn', FACES.slice(0, 5)),
+  ...each('harvest', upto(5)),
+  ...ESSENCES.flatMap((essence) => each(`essence ${essence}`, upto(5))),
+  ...CUBE_WORDS.slice(0, 10).flatMap((cube) => each(`transmute ${cube}`, PAYMENTS)),
+  ...each('artifact', upto(6)),
+  ...each('recharge', upto(6)),
+  ...upto(6).flatMap((space) => [`experiment ${space}a`, `experiment ${space}b`]),
+  ...COLOURS.flatMap((colour) => each(`chameleon ${colour}`, FACES.slice(0, 5))),
+  ...each('perform', [1, 2, 'masterpiece']),
+  ...each('buy', SOCKETS),
+  ...each('sample', upto(7)),
+  ...each('claim', upto(4)),
+  'react material',
+  ...each('react', ESSENCES),
+  ...each('cell', upto(7)),
+  ...each('unlock', SOCKETS),
+  ...each('pay', CUBE_WORDS),
+  'pay discount',
+  ...each('level', ['silver', 'gold', 'discount']),
+  ...each('reward', upto(12)),
+  ...each('gain', CUBE_WORDS),
+  ...each('gain', ESSENCES.slice(0, 3)),
+  ...each('advance', ELEMENTS),
+  ...each('retreat', ELEMENTS),
+  ...each('refine', MATERIALS.slice(1, 5)),
+  ...each('refine-gold', MATERIALS.slice(1, 5)),
+  ...SWAP_SOURCES.flatMap((cube) => each(`swap ${CUBE_WORDS[cube]}`, MATERIALS.slice(0, 5))),
+  ...each('gild', MATERIALS.slice(1, 6)),
+  ...each('return', upto(24)),
+];
+
+const IDS = new Map(ACTION_NAMES.map((name, id) => [name, id]));
+export const id_of = (name: string): number => IDS.get(name) ?? -1;
+export const verb_of = (name: string): string => name.split(' ', 1)[0] ?? '';
+
+/** Bare answers (pass, end, keep …) are buttons beside the question; everything else is on the board. */
+export const placed = (name: string): boolean => name.includes(' ');
+
+/** The things of the table on which an action is done. None: it is only among the choices in words. */
+export function places_of({ name, label }: Pick<Action, 'name' | 'label'>): string[] {
+  const [verb = '', one = '', two = ''] = name.split(' ');
+  const cube = (kind: unknown) => [`cube:${CUBE_WORDS[Number(kind)] ?? ''}`];
+  const thing = (word: string) => ((ESSENCES as readonly string[]).includes(word) ? [word === 'mercury' ? 'cube:raw-mercury' : `essence:${word}`] : [`cube:${word}`]);
+  switch (verb) {
+    case 'keep':
+      return ['die'];
+    case 'ethereal':
+    case 'chameleon':
+      return [`token:${verb}`];
+    case 'draft':
+      return [`bowl:${one}:${two}`];
+    case 'turn':
+      return [`bowl:${one}`];
+    case 'harvest':
+      return cube(label.args?.['thing']);
+    case 'essence':
+    case 'gain':
+      return thing(one);
+    case 'react':
+      return one === 'material' ? cube(label.args?.['thing']) : thing(one);
+    case 'transmute':
+      return [`arrow:${MATERIALS.indexOf(one.replace(/^(raw|refined)-/, '') as (typeof MATERIALS)[number])}`];
+    case 'artifact':
+      return [`market:${one}`];
+    case 'recharge':
+    case 'slot':
+      return [`slot:${one}`];
+    case 'experiment':
+      return [`space:${one}`];
+    case 'perform':
+      return [`open:${one}`];
+    case 'buy':
+    case 'unlock':
+      return [`socket:${one}`];
+    case 'sample':
+    case 'cell':
+      return [`cell:${one}`];
+    case 'claim':
+      return [`achievement:${one}`];
+    case 'pay':
+      return one === 'discount' ? [] : thing(one);
+    case 'level':
+      return one === 'discount' ? [] : [`cube:refined-${one}`];
+    case 'advance':
+    case 'retreat':
+      return [`track:${one}`];
+    case 'refine':
+      return [`cube:raw-${one}`];
+    case 'refine-gold':
+      return ['cube:refined-gold'];
+    case 'swap':
+      return [`cube:${one}`];
+    case 'gild':
+      return [`cube:refined-${one}`];
+    case 'return':
+      return [`publication:${one}`];
+    case 'choose':
+      return [`offer:${one}`];
+    default:
+      return [];
+  }
+}
+
+/** Free actions: at any time of one's own turn, as often as wanted. */
+export const FREE = ['perform', 'buy', 'sample', 'claim'];
+/** One of these a turn. */
+export const MAIN = ['harvest', 'essence', 'transmute', 'artifact', 'recharge', 'experiment', 'chameleon'];
+
+/** On which tab of a phone an action is done. */
+export function tab_of(name: string): string {
+  const verb = verb_of(name);
+  if (['draft', 'turn', 'artifact', 'experiment', 'advance', 'retreat', 'claim'].includes(verb)) return 'table';
+  if (['perform', 'buy', 'unlock', 'sample', 'cell', 'return'].includes(verb)) return 'cards';
+  return 'play';
+}
