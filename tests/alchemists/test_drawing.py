@@ -8,13 +8,14 @@ import pytest
 from rich.text import Text
 
 import athanor
+from athanor.core.drawing import NO, YES
 from athanor.core.message import Message
 from athanor.games.alchemists import evidence
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, COLOURED, INGREDIENTS, POTIONS
 from athanor.games.alchemists.components import FAVORS, SEAL_KINDS
 from athanor.games.alchemists.drawing import draw, paint
 from athanor.games.alchemists.notebook import knowledge, results
-from athanor.games.alchemists.signs import COVERED_SIGN, NO, YES, alchemical_chip, potion_chip, seal_chip, zone
+from athanor.games.alchemists.signs import COVERED_SIGN, alchemical_chip, potion_chip, seal_chip, zone
 from athanor.games.alchemists.state import Alchemists
 from tests.alchemists.table import Table
 

@@ -102,6 +102,11 @@ def test_every_game_can_be_played_from_its_door(visit: Visit, game: str) -> None
     player = Thumb(page)
     for _ in range(4):
         player.step(player.look())
+    # The own things stand last: that is where the drawing is open.
+    page.wait_for_function(
+        "() => { const it = document.querySelector('.sketch'); "
+        "return it.scrollTop + it.clientHeight >= it.scrollHeight - 4; }"
+    )
     assert not is_too_wide(page)
     known = text_ids(SHELL_TEXTS.read_text(encoding="utf-8"), ana.context.request.get(f"/api/texts/{game}/en").text())
     assert missing_texts(page, known) == []

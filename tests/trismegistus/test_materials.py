@@ -104,6 +104,23 @@ def test_any_refined_is_paid_with_every_refined_cube(cube):
     assert payable("refined any", cube) == cube.startswith("refined")
 
 
+@rule("TR-229", "TR-236", "TR-237", "TR-244")
+@pytest.mark.parametrize("asked", [*CUBE_WORDS, "raw-any", "refined-any"])
+def test_everything_that_fits_may_pay_and_nothing_else(asked):
+    state, material = asked.split("-")
+    fitting = {asked, "refined-gold"}
+    if state == "raw":
+        fitting |= {f"refined-{material}"}
+    if material == "any":
+        fitting = {cube for cube in CUBE_WORDS if state in ("raw", cube.split("-")[0])}
+        fitting -= {"refined-silver"} if state == "raw" else set()
+    t = costing(asked.replace("-", " "), " ".join(CUBE_WORDS)).do("perform 1")
+    if t.kind == "pay":
+        assert set(t.offered("pay")) == fitting & set(CUBE_WORDS)
+    else:
+        assert (fitting, t.A.cubes.get("refined-gold")) == ({"refined-gold"}, None)
+
+
 # ---------------------------------------------------------------- mercury
 
 

@@ -218,8 +218,8 @@ def test_discounts_may_be_left_unused():
 def test_column_and_discounts_follow_the_element_of_the_card():
     card = experiment("air", "fire 8", "raw tin")
     t = performing(card, tracks="fire 8", empty="air-1")
-    t.do("perform 1")
-    assert t.can("unlock air-2") or t.offered("cell")
+    t.do("perform 1", "cell 1")
+    assert (t.A.vault, "air-2" in t.A.sockets) == ({1: "up"}, False)
     assert not can(card, tracks="air 8", empty="fire-1 fire-2")
     assert can(experiment("air", "any 8", "raw tin"), tracks="earth 8", empty="air-1")
 

@@ -1,5 +1,7 @@
 """Rulings made while building: what is asked and in which order, and what a player knows."""
 
+import random
+
 import pytest
 
 from athanor.games.trismegistus.components import CUBE_WORDS
@@ -31,6 +33,18 @@ def test_what_can_only_help_comes_first_and_by_itself():
     assert t.legal == ["skip", "transmute raw-lead salt"]
 
 
+@rule("TR-659")
+@pytest.mark.parametrize(("first", "levels"), [("1", [4, 2, 5, 5]), ("2", [3, 3, 5, 5])])
+def test_beside_the_lowest_track_a_named_one_is_ordered_too(first, levels):
+    t = granting("track lowest, track fire, vp 1", tracks="fire 2 water 2 earth 5 air 5")
+    assert (t.A.vp, t.offered("reward")) == (1, ["1", "2"])
+    assert len({t.state.label(action, lang, []) for action in t.state.legal() for lang in ("en", "es", "fr")}) == 6
+    t.do(f"reward {first}")
+    if t.kind == "advance":
+        t.do("advance fire")
+    assert (list(t.A.tracks.values()), t.kind) == (levels, "act")
+
+
 @rule("TR-660")
 def test_what_is_of_no_use_is_not_asked():
     side = {"die": f"{arrow_colour('silver')} lead 1", "cubes": "silver", "essences": "salt"}
@@ -42,6 +56,17 @@ def test_what_is_of_no_use_is_not_asked():
         A=dict(side, cubes="silver refined-tin", artifacts={slot_at("silver"): artifact("exchange refined-gold 3")})
     )
     assert t.do("transmute refined-silver salt").kind == "fire"
+
+
+@rule("TR-660")
+@pytest.mark.parametrize(
+    ("ability", "table"),
+    [("artifact random", {"stack": 0}), ("publication", {"deck": 0}), ("restore", {}), ("vp 2 per formula", {})],
+)
+def test_an_ability_that_would_change_nothing_is_not_asked(ability, table):
+    side = {"die": f"{arrow_colour('lead')} lead 1", "cubes": "lead", "essences": "salt"}
+    t = Table(A=dict(side, artifacts={slot_at("lead"): artifact(ability)}), **table).do("transmute raw-lead salt")
+    assert (t.asked, t.kind, t.A.slots[slot_at("lead")][1]) == ("B", "react", "ready")
 
 
 @rule("TR-660")
@@ -206,6 +231,23 @@ def test_who_rejected_a_publication_knows_it_until_one_of_them_is_drawn():
     for number in range(30):
         world = t.state.determinise(0, number)
         assert rejected in world.publications[:3]  # type: ignore[attr-defined]
+
+
+@rule("TR-668")
+def test_once_one_of_the_rejected_publications_is_drawn_nothing_is_known_of_them():
+    checked = 0
+    for seed in range(10):
+        t = fresh(3, 4).at_random("draft", 4)
+        t.state.publications = t.state.publications[:4]  # the rejected three lie under a single card
+        rejected = t.A.spurned_publication
+        dice = random.Random(seed)
+        while not t.over and "draws-publication" not in t.told():
+            assert t.view("A")["laboratories"][0]["spurned"][1] == rejected
+            t.do(dice.choice(t.legal))
+        if not t.over:
+            checked += 1
+            assert t.view("A")["laboratories"][0]["spurned"][1] == -1
+    assert checked
 
 
 @rule("TR-672")

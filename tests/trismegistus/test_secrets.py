@@ -7,6 +7,7 @@ engine notes about who knows what, so it checks it. What the notebook does not k
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -94,6 +95,7 @@ def test_a_seat_is_shown_what_a_careful_listener_knows(players, seed):
             assert shown(s, seat) == [sorted(card for card in hand if card >= 0) for hand in book.hands]
             world = s.determinise(seat, 17)
             assert isinstance(world, Trismegistus)
+            assert world.check() == ""
             for true, imagined, known in (
                 (s.publications, world.publications, book.deck),
                 *zip([lab.hand for lab in s.labs], [lab.hand for lab in world.labs], book.hands, strict=True),
@@ -102,6 +104,55 @@ def test_a_seat_is_shown_what_a_careful_listener_knows(players, seed):
                 assert all(card in imagined for card in known if card >= 0)
             assert all(note in (UNKNOWN, card) for card, note in zip(s.publications, book.deck, strict=True))
             assert all(note in (UNKNOWN, card) for card, note in zip(world.publications, book.deck, strict=True))
+
+
+WORLDS = 500
+
+
+@rule("TR-344", "TR-379", "TR-668")
+@pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 0), (3, 2), (4, 3)])
+def test_what_a_seat_does_not_know_varies(players, seed):
+    """Over many worlds every hidden place holds every card that may lie there, about equally often."""
+    for step, books in noted(players, seed)[5::60]:
+        s = step.before
+        for seat in (0, None):
+            hidden = {
+                place for place, card in enumerate(publications(s)) if card in hidden_publications(s, books[seat])
+            }
+            pool = {publications(s)[place] for place in hidden}
+            found: dict[int, Counter[int]] = {place: Counter() for place in hidden}
+            masterpieces: dict[int, set[int]] = {}
+            tops: dict[int, set[int]] = {}
+            for number in range(WORLDS):
+                world = s.determinise(seat, number)
+                assert isinstance(world, Trismegistus)
+                for place in hidden:
+                    found[place][publications(world)[place]] += 1
+                for other, lab in enumerate(world.labs):
+                    masterpieces.setdefault(other, set()).add(lab.masterpiece)
+                for level, stack in enumerate(world.stacks):
+                    tops.setdefault(level, set()).update(stack[-1:])
+            share = WORLDS / max(1, len(pool))
+            for counts in found.values():
+                assert set(counts) >= pool
+                assert all(counts[card] < share + 6 * share**0.5 for card in pool)
+            assert all(tops[level] == set(stack) for level, stack in enumerate(s.stacks))
+            assert masterpieces == {other: possible_masterpieces(s, other, seat) for other in range(players)}
+
+
+def publications(s: Trismegistus) -> list[int]:
+    """All places in a fixed order: the deck, then the hands."""
+    return [*s.publications, *(card for lab in s.labs for card in lab.hand)]
+
+
+def possible_masterpieces(s: Trismegistus, other: int, seat: int | None) -> set[int]:
+    """What somebody's masterpiece may be: any that the seat has not seen."""
+    lab = s.labs[other]
+    if other == seat or lab.masterpiece < 0:
+        return {lab.masterpiece}
+    others = [lab for number, lab in enumerate(s.labs) if number != seat]
+    unseen = [card for lab in others for card in (lab.masterpiece, lab.spurned)]
+    return {card for card in (*unseen, *s.masterpieces) if card >= 0}
 
 
 # ---------------------------------------------------------------- other worlds, made by hand

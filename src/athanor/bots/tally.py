@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from athanor.bots.base import Bot
 from athanor.bots.seeds import derive
 from athanor.bots.series import play_game
 from athanor.core.game import Game
-from athanor.core.message import Message
 from athanor.core.state import State
 
 BOT: Final = "bot"  # beside the game's own kinds: which of the bots, by its place among those named
 
 
-class Tally:
-    """All by line: the seats, then the automatic opponents, which have points and nothing else."""
+class Tally(TypedDict):
+    """Plain data, so that it travels between processes. All by line: the seats, then the automatic opponents, which
+    have points and nothing else. `sources` are rows of the score sheet, each a message as plain data and its points;
+    `verbs` is how often each kind of action was chosen, by the first word of its name."""
 
-    __slots__ = ("decisions", "had", "scores", "sources", "verbs", "winners")
+    decisions: int
+    scores: list[int]
+    winners: list[int]
+    had: list[dict[str, list[int]]]
+    sources: list[list[tuple[dict[str, Any], int]]]
+    verbs: dict[str, int]
 
-    def __init__(self, s: State, begun: State, seats: Sequence[int], decisions: int) -> None:
-        self.decisions = decisions
-        self.scores = s.scores()
-        self.winners = s.winners()
-        self.had = [{**s.census(seat, begun), BOT: [seats.index(seat)]} for seat in range(s.players)]
-        self.sources: list[list[tuple[Message, int]]] = [s.score_sheet(line) for line in range(len(self.scores))]
-        self.verbs: dict[str, int] = {}  # how often each kind of action was chosen, by the first word of its name
-        for _, action in s.moves():
-            verb = s.game.actions.name(action).split()[0]
-            self.verbs[verb] = self.verbs.get(verb, 0) + 1
+
+def tally_of(s: State, begun: State, seats: Sequence[int], decisions: int) -> Tally:
+    scores = s.scores()
+    verbs: dict[str, int] = {}
+    for _, action in s.moves():
+        verb = s.game.actions.name(action).split()[0]
+        verbs[verb] = verbs.get(verb, 0) + 1
+    return {
+        "decisions": decisions,
+        "scores": scores,
+        "winners": s.winners(),
+        "had": [{**s.census(seat, begun), BOT: [seats.index(seat)]} for seat in range(s.players)],
+        "sources": [
+            [(message.plain(), points) for message, points in s.score_sheet(line)] for line in range(len(scores))
+        ],
+        "verbs": verbs,
+    }
 
 
 def count_game(game: Game, bots: Sequence[Bot], number: int, seed: int, options: dict[str, Any]) -> Tally:
@@ -40,4 +53,4 @@ def count_game(game: Game, bots: Sequence[Bot], number: int, seed: int, options:
     chance = derive(seed, number)
     s, decisions = play_game(game, seated, chance, options, lots=True)
     begun = game.new(players, derive(chance, "game"), options, quiet=True)
-    return Tally(s, begun, seats, decisions)
+    return tally_of(s, begun, seats, decisions)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from athanor.bots.tally import BOT, Tally
 from athanor.core.census import Kind
 from athanor.core.game import Game
-from athanor.core.message import Message
+from athanor.core.message import Message, message_from_plain
 
 CONFIDENCE: Final = 1.959964  # standard deviations: 95 of 100 such intervals hold the truth
 
@@ -84,20 +84,20 @@ class Weighing:
 
     def add(self, tally: Tally) -> None:
         self.games += 1
-        self.shared += len(tally.winners) > 1
-        self.nobody += not tally.winners
-        self.decisions += tally.decisions
-        for verb, count in tally.verbs.items():
+        self.shared += len(tally["winners"]) > 1
+        self.nobody += not tally["winners"]
+        self.decisions += tally["decisions"]
+        for verb, count in tally["verbs"].items():
             self.verbs[verb] = self.verbs.get(verb, 0) + count
-        for line, points in enumerate(tally.scores):
-            won = 1 / len(tally.winners) if line in tally.winners else 0.0
-            if line >= len(tally.had):
+        for line, points in enumerate(tally["scores"]):
+            won = 1 / len(tally["winners"]) if line in tally["winners"] else 0.0
+            if line >= len(tally["had"]):
                 self.automatic.add(won, points)
                 continue
             self.everybody.add(won, points)
-            self.winning += line in tally.winners
-            self.add_had(tally.had[line], won, points)
-            self.add_sources(tally.sources[line], line in tally.winners)
+            self.winning += line in tally["winners"]
+            self.add_had(tally["had"][line], won, points)
+            self.add_sources(tally["sources"][line], line in tally["winners"])
 
     def add_had(self, had: dict[str, list[int]], won: float, points: int) -> None:
         for key, shares in self.shares.items():
@@ -106,8 +106,9 @@ class Weighing:
         for bot in had[BOT]:
             self.bots.setdefault(bot, Share()).add(won, points)
 
-    def add_sources(self, sheet: list[tuple[Message, int]], won: bool) -> None:
-        for message, points in sheet:
+    def add_sources(self, sheet: list[tuple[dict[str, Any], int]], won: bool) -> None:
+        for plain, points in sheet:
+            message = message_from_plain(plain)
             row = self.sources.setdefault(row_key(self.game, message), (message, [0, 0]))[1]
             row[0] += points
             row[1] += points * won

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from athanor.core.actions import ActionSpace
 from athanor.core.census import Kind, Trial, seats
+from athanor.core.companion import Companion
 from athanor.core.errors import OptionError, RecordError, UnknownGame
 from athanor.core.frames import Frame
 from athanor.core.options import Option, settle_options
@@ -28,6 +29,8 @@ class Game:
     frames: ClassVar[dict[str, type[Frame]]]
     # True if seats hold secrets from each other: one screen passed round then needs a curtain.
     secrets: ClassVar[bool] = False
+    # A helper for whoever plays with a real board, if there is one.
+    companion: ClassVar[Companion | None] = None
 
     @property
     def num_actions(self) -> int:

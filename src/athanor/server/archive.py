@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from athanor.core.events import Event, from_plain
-from athanor.server.schema import chat, entries, guests, mutes, seats, snapshots, tables
+from athanor.server.schema import chat, entries, guests, mutes, notes, seats, snapshots, tables
 
 
 @dataclass(slots=True)
@@ -146,6 +146,12 @@ def silent_since(connection: Connection, moment: float) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
+def notes_of(connection: Connection, id: str, guest: str, seat: int) -> dict[str, Any]:
+    """What a guest wrote down for themselves on a seat; the caller has made sure that it is theirs."""
+    here = (notes.c.table_id == id) & (notes.c.guest == guest) & (notes.c.seat == seat)
+    return connection.execute(select(notes.c.notes).where(here)).scalar() or {}
+
+
 def _info(row: RowMapping) -> Info:
     return Info(**{name: row[name] for name in INFO})
 
@@ -253,3 +259,10 @@ def mute(connection: Connection, id: str, guest: str, on: bool) -> None:
     connection.execute(delete(mutes).where(mutes.c.table_id == id, mutes.c.guest == guest))
     if on:
         connection.execute(insert(mutes).values(table_id=id, guest=guest))
+
+
+def keep_notes(connection: Connection, id: str, guest: str, seat: int, written: dict[str, Any]) -> None:
+    here = (notes.c.table_id == id) & (notes.c.guest == guest) & (notes.c.seat == seat)
+    connection.execute(delete(notes).where(here))
+    if written:
+        connection.execute(insert(notes).values(table_id=id, guest=guest, seat=seat, notes=written))

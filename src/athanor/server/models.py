@@ -161,6 +161,12 @@ class Drawing(Model):
     text: str | None
 
 
+class Notes(Model):
+    """What somebody wrote down for themselves: any small JSON object, as the game's page likes it."""
+
+    notes: dict[str, Any]
+
+
 class Replay(Model):
     move: int
     moves: int

@@ -135,3 +135,13 @@ mutes: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
 )
+
+# What somebody writes down for themselves, seat by seat. With the guest: whoever takes over a seat starts afresh.
+notes: Final = Table(
+    "notes",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("notes", Json, nullable=False),
+)

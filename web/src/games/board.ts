@@ -70,6 +70,8 @@ export interface BoardModule {
   /** True if an action of this name can be clicked on the board; the others become buttons in the prompt. */
   placed?: (name: string) => boolean;
   tabs?: BoardTab[];
+  /** The board shows the end itself: who sees the game end there goes on to the count by a button. */
+  finale?: boolean;
   /** The tabs on which something lies that may be done now; they get a mark. Without it: 'play' when one is asked. */
   lit?: (ask: Ask) => string[];
 }

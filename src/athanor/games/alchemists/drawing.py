@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rich.markup import escape
 
+from athanor.core.drawing import NO, NONE, NOW_SIGN, STARTER_SIGN, YES, beside, shortened, visible
 from athanor.core.message import Message
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, PAIRS
 from athanor.games.alchemists.components import (
@@ -35,22 +36,14 @@ from athanor.games.alchemists.signs import (
     FAVOR_SIGN,
     GOLD_SIGN,
     INGREDIENT_SIGN,
-    NO,
-    NONE,
-    NOW_SIGN,
-    STARTER_SIGN,
-    YES,
     ZONE_STYLES,
     ZONES,
     Pen,
     alchemical_chip,
-    beside,
     paint,
     potion_chip,
     seal_chip,
-    shortened,
     sign_of,
-    visible,
     zone,
 )
 from athanor.games.alchemists.state import ASPECT
@@ -74,6 +67,7 @@ def draw(view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
 class Drawing:
     def __init__(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> None:
         self.view = view
+        self.names = names
         self.width = width
         self.pen = Pen(lang, names, width)
         self.seats = range(len(view["alchemists"]))
@@ -86,7 +80,7 @@ class Drawing:
         """The round and its phase."""
         view, pen = self.view, self.pen
         if view["over"]:
-            return [f"[bold]{pen.word('game-over')}[/]"]
+            return [pen.bold("game-over")]
         cells = [f"[bold reverse] {NOW_SIGN} {pen.word(f'draw-phase-{self.phase()}')} [/]"]
         cells.append(pen.word("draw-round", round=view["round"], rounds=ROUNDS))
         if not self.handicapped():
@@ -127,7 +121,7 @@ class Drawing:
         star = STARTER_SIGN if seat == self.view["starter"] else ""
         points = sum(points for _, points in self.view["sheets"][seat])
         style = "bold" if seat in self.view["waiting"] else "default"
-        name = escape(shortened(self.pen.names[seat], self.width - 16))
+        name = escape(shortened(self.names[seat], self.width - 16))
         return f"[{style}]{name}{star}[/] [dim]·[/] {self.pen.word('draw-points', count=points)}"
 
     def standing(self, seat: int) -> list[str]:
@@ -149,7 +143,7 @@ class Drawing:
                 cells.append(pen.word(f"draw-{count}", count=one[count]))
         if seat in view["green"] or seat in view["arrivals"]:
             cells.append(pen.word("draw-paralysed"))
-        cells += [f"[bold]{pen.word(f'artifact-{artifact}')}[/]" for artifact in one["artifacts"]]
+        cells += [pen.bold(f"artifact-{artifact}") for artifact in one["artifacts"]]
         cells += [pen.word("draw-grant", grant=grant + 1) for grant in one["grants"]]
         if one["potions"]:
             cells.append(f"{pen.word('draw-potions')} {pen.potions(one['potions'])}")
@@ -212,7 +206,7 @@ class Drawing:
         pen = self.pen
         now = PART_OF.get(str(self.view["asked"]), str(self.view["asked"]))
         widest = max(visible(pen.word(f"space-{number}")) for number in range(SPACES))
-        lines = [f"[bold]{pen.word('draw-spaces')}[/]"]
+        lines = [pen.bold("draw-spaces")]
         for number, space in enumerate(self.view["spaces"]):
             if space["closed"] or (number == CUSTODIAN and not space["rows"]):
                 continue
@@ -224,7 +218,7 @@ class Drawing:
             cells = [self.cubes(*row) for row in space["rows"]]
             if number == TEST and self.view["unhappy"]:
                 cells.append(f"[italic]{pen.word('draw-student')}[/]")
-            lines += Pen(pen.lang, pen.short, width).flow(head, cells or [""], gap="  ", indent=4)
+            lines += Pen(pen.lang, pen.names, width).flow(head, cells or [""], gap="  ", indent=4)
         return lines
 
     def cubes(self, seat: int, actions: int, left: int) -> str:
@@ -233,8 +227,8 @@ class Drawing:
 
     def theories(self, width: int) -> list[str]:
         """What is published: the alchemical, whose seals, the conflicts; at the end beside the truth."""
-        pen, truth = Pen(self.pen.lang, self.pen.short, width), self.view["truth"]
-        lines = [f"[bold]{pen.word('draw-theories')}[/]"]
+        pen, truth = Pen(self.pen.lang, self.pen.names, width), self.view["truth"]
+        lines = [pen.bold("draw-theories")]
         bare = []
         for ingredient, theory in enumerate(self.view["theories"]):
             if theory is None and truth is None:
@@ -253,7 +247,7 @@ class Drawing:
             lines += pen.flow(head, cells or [""], gap="  ", indent=4)
         if bare:
             names = [pen.ingredient(each) for each in bare]
-            lines += pen.flow(f"  [dim]{pen.word('draw-nothing-about')}[/]", names, gap=" ", indent=4)
+            lines += pen.flow(f"  {pen.dim('draw-nothing-about')}", names, gap=" ", indent=4)
         return lines
 
     def substance(self, alchemical: int) -> str:
@@ -268,7 +262,7 @@ class Drawing:
         lines = self.grants()
         if view["over"]:
             return lines
-        counts = [f"[dim]{pen.word(f'draw-{pile}', count=view[pile])}[/]" for pile in ("deck", "discard")]
+        counts = [pen.dim(f"draw-{pile}", count=view[pile]) for pile in ("deck", "discard")]
         lines += pen.titled("draw-row", [pen.ingredients(view["row"]), *counts])
         sale = view["artifacts"]["levels"][view["artifacts"]["level"]]
         cells = [f"{pen.word(f'artifact-{number}')} {ARTIFACT_PRICE[number]}{GOLD_SIGN}" for number in sale]
@@ -296,7 +290,7 @@ class Drawing:
             cells.append(f"{name} {' '.join(wants)}")
         if sale["next"] >= 0:
             wants = [potion_chip(potion) for potion in sale["next_wants"]]
-            cells.append(f"[dim]{pen.word('draw-next', adventurer=sale['next'])}[/] {' '.join(wants)}")
+            cells.append(f"{pen.dim('draw-next', adventurer=sale['next'])} {' '.join(wants)}")
         return pen.titled("draw-adventurer", cells) if cells else []
 
     def conference(self) -> list[str]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from athanor.core.drawing import NO, YES, beside
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS, POTIONS
 from athanor.games.alchemists.deduction import EVERYBODY, Knowledge
 from athanor.games.alchemists.evidence import POTIONS_IN, of_fact
-from athanor.games.alchemists.signs import NO, OPEN, YES, Pen, alchemical_chip, beside, one_of_chip
+from athanor.games.alchemists.signs import OPEN, Pen, alchemical_chip, one_of_chip
 from athanor.games.alchemists.state import MIXED
 from athanor.games.alchemists.worlds import with_potions
 
@@ -47,7 +48,7 @@ def results(view: dict[str, Any]) -> dict[tuple[int, int], int]:
 def triangle(view: dict[str, Any], pen: Pen) -> list[str]:
     """Each ingredient heads its column and ends its row; where two meet stands what they made."""
     seen = results(view)
-    lines = [f"[bold]{pen.word('draw-results')}[/]"]
+    lines = [pen.bold("draw-results")]
     for row in range(INGREDIENTS):
         cells = []
         for column in range(row):
@@ -62,7 +63,7 @@ def grid(view: dict[str, Any], pen: Pen, room: int) -> list[str]:
     known = knowledge(view)
     longest = max(len(pen.word(f"alchemical-{alchemical}")) for alchemical in range(ALCHEMICALS))
     heads = " ".join(pen.ingredient(each) for each in range(INGREDIENTS))
-    lines = [f"[bold]{pen.word('draw-grid')}[/]", f"{' ' * 7}{heads}"]
+    lines = [pen.bold("draw-grid"), f"{' ' * 7}{heads}"]
     for alchemical in range(ALCHEMICALS):
         cells = []
         for ingredient in range(INGREDIENTS):

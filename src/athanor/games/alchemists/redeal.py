@@ -134,22 +134,32 @@ def ingredient_cards(s: Alchemists, me: int, pool: list[int]) -> None:
     shuffle(s, pool)
     if in_cauldron(s, me):
         to_the_front(s, me, pool)
-    at = 0
     instead = list(range(CARDS))
     places = [s.cauldron, s.deck, s.discard]
     for one in s.alchemists:
         places += [one.hand, one.aside]
+    deal_out(places, s.known, me, pool, instead)
+    exchange(places, s.known, instead)
+    two_kinds_where_needed(s, me)
+
+
+def deal_out(places: list[list[int]], known: list[int], me: int, pool: list[int], instead: list[int]) -> None:
+    """For every card in these places that `me` does not know the next one of the pool."""
+    at = 0
     for place in places:
         for card in place:
-            if not knows(s.known[card], me):
+            if not knows(known[card], me):
                 instead[card] = pool[at]
                 at += 1
-    known = s.known[:]
-    for old in range(CARDS):
-        s.known[instead[old]] = known[old]
+
+
+def exchange(places: list[list[int]], known: list[int], instead: list[int]) -> None:
+    """A card that comes in place of another is known to whoever knew that one."""
+    knew = known[:]
+    for old, new in enumerate(instead):
+        known[new] = knew[old]
     for place in places:
         place[:] = [instead[card] for card in place]
-    two_kinds_where_needed(s, me)
 
 
 def forget_others_peeks(s: Alchemists, me: int) -> None:
@@ -221,17 +231,9 @@ def favor_cards(s: Alchemists, me: int) -> None:
                     if choosing or FAVOR_SHELF[FAVOR_OF[pool[at]]].moment != AT_ONCE:
                         instead[card] = pool.pop(at)
                         break
-    at = 0
-    for place in (s.favor_deck, s.favor_discard):
-        for card in place:
-            if not knows(s.favor_known[card], me):
-                instead[card] = pool[at]
-                at += 1
-    known = s.favor_known[:]
-    for old in range(FAVOR_CARDS):
-        s.favor_known[instead[old]] = known[old]
-    for place in [s.favor_deck, s.favor_discard, *(one.favors for one in s.alchemists)]:
-        place[:] = [instead[card] for card in place]
+    piles = [s.favor_deck, s.favor_discard]
+    deal_out(piles, s.favor_known, me, pool, instead)
+    exchange([*piles, *(one.favors for one in s.alchemists)], s.favor_known, instead)
 
 
 def seals(s: Alchemists, me: int) -> None:

@@ -57,18 +57,23 @@ def forget_hand(s: Alchemists, seat: int) -> None:
 # ---------------------------------------------------------------- ingredient cards
 
 
+def deck_anew(s: Alchemists, discard: list[int], known: list[int], told: str) -> list[int]:
+    """A deck that is empty is made anew from its discard pile."""
+    deck = sorted(discard)
+    discard.clear()
+    for card in deck:
+        known[card] = 0
+    if deck:
+        shuffle(s, deck)
+        tell(s, told, {"count": len(deck)})
+    return deck
+
+
 def top_of_deck(s: Alchemists) -> int:
-    """The next ingredient card, or -1. An empty deck is made anew from the discard pile."""
+    """The next ingredient card, or -1."""
     if not s.deck:
-        if not s.discard:
-            return -1
-        s.deck = sorted(s.discard)
-        s.discard = []
-        for card in s.deck:
-            s.known[card] = 0
-        shuffle(s, s.deck)
-        tell(s, "ingredients-reshuffled", {"count": len(s.deck)})
-    return s.deck.pop()
+        s.deck = deck_anew(s, s.discard, s.known, "ingredients-reshuffled")
+    return s.deck.pop() if s.deck else -1
 
 
 def draw_ingredients(s: Alchemists, seat: int, count: int) -> None:
@@ -176,15 +181,8 @@ def draw_favors(s: Alchemists, seat: int, count: int) -> None:
 
 def top_favor(s: Alchemists) -> int:
     if not s.favor_deck:
-        if not s.favor_discard:
-            return -1
-        s.favor_deck = sorted(s.favor_discard)
-        s.favor_discard = []
-        for card in s.favor_deck:
-            s.favor_known[card] = 0
-        shuffle(s, s.favor_deck)
-        tell(s, "favors-reshuffled", {"count": len(s.favor_deck)})
-    return s.favor_deck.pop()
+        s.favor_deck = deck_anew(s, s.favor_discard, s.favor_known, "favors-reshuffled")
+    return s.favor_deck.pop() if s.favor_deck else -1
 
 
 def keep_favor(s: Alchemists, seat: int, kind: int) -> bool:

@@ -6,15 +6,27 @@ of a spell stands on its level, over the points that level is worth, as on the c
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 from rich.cells import cell_len, set_cell_size
-from rich.markup import escape
 
-from athanor.core.message import Arg, Message
+from athanor.core import drawing
+from athanor.core.drawing import (
+    BLACK,
+    BLUE,
+    GREEN,
+    NONE,
+    NOW_SIGN,
+    PALE,
+    RED,
+    STARTER_SIGN,
+    YELLOW,
+    Painter,
+    shortened,
+    visible,
+)
+from athanor.games.spellbook import TEXTS
 from athanor.games.spellbook.components import (
     COLOUR_OF,
     DUMMY_FLUSH,
@@ -31,18 +43,8 @@ from athanor.games.spellbook.spells import BOOK
 RUNE_SIGNS: Final = "●▲■"
 PHASE_SIGNS: Final = "↑☼↓·"
 FLUSH_SIGN: Final = "↻"
-NOW_SIGN: Final = "▸"
-STARTER_SIGN: Final = "★"
-NONE: Final = "[dim]–[/]"
-STYLES: Final = (
-    "bold #ffffff on #a8201a",
-    "bold #ffffff on #7b3fa0",
-    "bold #ffffff on #2e7d32",
-    "bold #ffffff on #303030",
-    "bold #000000 on #e8e8e8",
-    "bold #ffffff on #1f5fbf",
-    "bold #000000 on #e0b000",
-)
+PURPLE: Final = "bold #ffffff on #7b3fa0"
+STYLES: Final = (RED, PURPLE, GREEN, BLACK, PALE, BLUE, YELLOW)
 
 
 def draw(view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
@@ -51,34 +53,15 @@ def draw(view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
 
 def paint(text: str, lang: str) -> str:
     """Words as markup: the name of a token becomes its chip."""
-    parts = []
-    at = 0
-    for found in token_names(lang).finditer(text):
-        kind = token_kinds(lang)[found[0].casefold()]
-        parts += [escape(text[at : found.start()]), chip(kind, word(lang, f"material-{COLOUR_OF[kind]}"))]
-        at = found.end()
-    return "".join([*parts, escape(text[at:])])
+    return painter(lang).paint(text)
 
 
 @cache
-def token_kinds(lang: str) -> dict[str, int]:
-    return {word(lang, f"token-{kind}").casefold(): kind for kind in range(KINDS)}
-
-
-@cache
-def token_names(lang: str) -> re.Pattern[str]:
-    return re.compile("|".join(map(re.escape, token_kinds(lang))), re.IGNORECASE)
-
-
-@cache
-def word(lang: str, id: str) -> str:
-    return say(lang, id)
-
-
-def say(lang: str, id: str, args: dict[str, Arg] | None = None, names: Sequence[str] | None = None) -> str:
-    from athanor.games.spellbook import TEXTS
-
-    return TEXTS.render(Message(id, args), lang, names)
+def painter(lang: str) -> Painter:
+    chips = {}
+    for kind in range(KINDS):
+        chips[TEXTS.say(f"token-{kind}", lang)] = chip(kind, TEXTS.say(f"material-{COLOUR_OF[kind]}", lang))
+    return Painter(chips, any_case=True)
 
 
 # ---------------------------------------------------------------- tokens
@@ -88,18 +71,15 @@ def chip(kind: int, letters: str) -> str:
     return f"[{STYLES[COLOUR_OF[kind]]}]{RUNE_SIGNS[RUNE_OF[kind]]}{letters}[/]"
 
 
-class Pen:
-    """What is written in one language: tokens, and words as markup."""
+class Pen(drawing.Pen):
+    """What is written in one language, with the tokens."""
 
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def word(self, id: str, **args: Arg) -> str:
-        return escape(say(self.lang, id, args))
+    def __init__(self, lang: str, names: list[str], width: int) -> None:
+        super().__init__(TEXTS, lang, names, width)
 
     def emblem(self, colour: int) -> str:
         """The first two letters of a material; they differ in each of our languages."""
-        return word(self.lang, f"material-{colour}")[:2]
+        return self.word(f"material-{colour}")[:2]
 
     def token(self, kind: int, more: str = "") -> str:
         return chip(kind, self.emblem(COLOUR_OF[kind]) + more)
@@ -121,9 +101,8 @@ class Pen:
 class Drawing:
     def __init__(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> None:
         self.view = view
-        self.names = names
         self.width = width
-        self.pen = Pen(lang)
+        self.pen = Pen(lang, names, width)
         # A spectator looks over the first player's shoulder, always the same one: a table that turns is hard to follow.
         self.me = int(view["seat"] or 0)
 
@@ -142,12 +121,12 @@ class Drawing:
         """Whose day it is and which phase: `↑ dawn` is lit, the others are dim."""
         view, pen = self.view, self.pen
         if view["over"]:
-            return f"[bold]{pen.word('game-over')}[/]"
+            return pen.bold("game-over")
         phases = []
         for phase in range(3):
             style, sign = ("bold reverse", NOW_SIGN) if phase == view["phase"] else ("dim", " ")
             phases.append(f"[{style}]{sign}{PHASE_SIGNS[phase]} {pen.word(f'phase-{phase}')} [/]")
-        whose = escape(say(pen.lang, "draw-day", {"seat": view["today"]}, self.names))
+        whose = pen.word("draw-day", seat=view["today"])
         last = f"  [bold red]{pen.word('draw-last-round')}[/]" if view["last_round"] else ""
         return f"{''.join(phases)}  {whose}{last}"
 
@@ -189,7 +168,7 @@ class Drawing:
 
     def dummy(self) -> list[str]:
         dummy, pen = self.view["dummy"], self.pen
-        name = f"[bold]{pen.word('dummy')}[/] · {pen.word('draw-points', count=dummy['score'])}"
+        name = f"{pen.bold('dummy')} · {pen.word('draw-points', count=dummy['score'])}"
         bottom = f"[dim]{pen.word('draw-bottom')} {len(dummy['bottom'])}[/] {pen.tokens(dummy['bottom'])}"
         flush = f"[dim]{FLUSH_SIGN} {pen.word('draw-flush')}[/]"
         spaces = pen.track(dummy["spaces"], DUMMY_POINTS, DUMMY_FLUSH)
@@ -197,10 +176,10 @@ class Drawing:
 
     def name(self, seat: int) -> str:
         """Bold for whoever must decide now; a star for the starting player."""
-        star = STARTER_SIGN if len(self.names) > 1 and seat == self.view["starter"] else ""
+        star = STARTER_SIGN if len(self.pen.names) > 1 and seat == self.view["starter"] else ""
         points = self.pen.word("draw-points", count=self.view["sorcerers"][seat]["score"])
         style = "bold" if seat in self.view["waiting"] else "default"
-        return f"[{style}]{escape(self.names[seat])}{star}[/] · {points} "
+        return f"[{style}]{self.pen.name(seat)}{star}[/] · {points} "
 
     # ---------------------------------------------------------------- one's own side
 
@@ -255,12 +234,3 @@ class Drawing:
 
 
 LABELS: Final = ("draw-reserve", "draw-familiar", "draw-altar", "draw-aside")
-
-
-def visible(markup: str) -> int:
-    """Columns that marked-up text takes."""
-    return cell_len(re.sub(r"(?<!\\)\[[^\]]*\]", "", markup).replace("\\[", "["))
-
-
-def shortened(text: str, width: int) -> str:
-    return text if cell_len(text) <= width else set_cell_size(text, max(1, width - 1)).rstrip() + "…"

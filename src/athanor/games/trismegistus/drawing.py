@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from athanor.core.drawing import DOT, FIXED_SPACE, NONE, NOW_SIGN
 from athanor.games.trismegistus.components import ROUNDS
 from athanor.games.trismegistus.drawn_laboratory import CHOOSING_LABORATORY, SETTING_UP, DrawnLaboratory
 from athanor.games.trismegistus.shelf import set_called
-from athanor.games.trismegistus.signs import (
-    DOT,
-    FIXED_SPACE,
-    NONE,
-    NOW_SIGN,
-    RAW_SIGN,
-    REFINED_SIGN,
-    Pen,
-    metal_chip,
-    paint,
-)
+from athanor.games.trismegistus.signs import RAW_SIGN, REFINED_SIGN, Pen, metal_chip, paint
 from athanor.games.trismegistus.symbols import ANY, ANY_ESSENCE, GOLD, SILVER
 from athanor.games.trismegistus.words import condition_said
 
@@ -165,7 +156,7 @@ class Drawing:
         """The tracker card of Botmegistus, and its deck."""
         bot, pen = self.view["bot"], self.pen
         colour, symbol, potency = bot["die"]
-        cells = [f"[bold]{pen.word('opponent-0')}[/]", pen.points(bot["score"])]
+        cells = [pen.bold("opponent-0"), pen.points(bot["score"])]
         if colour >= 0:
             cells.append(pen.drafted(colour, symbol, potency))
         if bot["used"]:

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from athanor.core.drawing import DOT, FIXED_SPACE, NONE, YES, visible
 from athanor.games.trismegistus.cards import FORMULAS_EACH, MASTERPIECE, SLOTS, VAULT_CELLS, Experiment
 from athanor.games.trismegistus.components import STONE_POINTS
-from athanor.games.trismegistus.experiments import FITTING, in_order, payable
-from athanor.games.trismegistus.signs import (
-    DOT,
-    FIXED_SPACE,
-    FREE,
-    FULL,
-    NONE,
-    SPENT,
-    YES,
-    Pen,
-    cost_chips,
-    metal_chip,
-    visible,
-)
-from athanor.games.trismegistus.symbols import ANY, REFINED_GOLD, TOP
+from athanor.games.trismegistus.lacks import can_perform, cubes_lacking, discounts, level_gap
+from athanor.games.trismegistus.signs import FREE, FULL, SPENT, Pen, cost_chips, metal_chip
+from athanor.games.trismegistus.symbols import ANY, TOP
 
 # Questions before anybody has cards.
 CHOOSING_LABORATORY: Final = "laboratory"
@@ -163,7 +152,7 @@ class DrawnLaboratory:
         return int(self.lab["alchemist"]) * FORMULAS_EACH + own
 
     def discounts(self, element: int) -> int:
-        return sum(socket < 0 for socket in self.lab["sockets"][2 * element : 2 * element + 2])
+        return discounts(self.lab, element)
 
     def stone(self) -> str:
         filled = sum(formula >= 0 for formula in self.lab["vault"])
@@ -214,15 +203,14 @@ class DrawnLaboratory:
     def missing(self, experiment: Experiment) -> str:
         """What the requirement and the cost still lack, apart from discounts and from silver and gold as stand-ins."""
         pen, lab = self.pen, self.lab
-        level = max(lab["tracks"]) if experiment.track == ANY else lab["tracks"][experiment.track]
-        gap = max(0, experiment.need - level)
-        if payable(lab["cubes"], experiment.cost, gap, self.discounts(experiment.element)):
+        if can_perform(lab, experiment):
             return f"[bold green]{YES} {pen.word('draw-can-perform')}[/]"
         cells = []
+        gap = level_gap(lab, experiment)
         if gap:
             track = pen.word("step-track-any", count=gap) if experiment.track == ANY else ""
             cells.append(track or f"+{gap} {pen.element(experiment.track)}")
-        cubes = lacking(lab["cubes"], experiment.cost)
+        cubes = cubes_lacking(lab["cubes"], experiment.cost)
         if cubes:
             cells.append(cost_chips(cubes))
         return f"{pen.word('draw-missing')} {' '.join(cells)}"
@@ -297,16 +285,3 @@ class DrawnLaboratory:
             shown = pen.experiment(card) if pair < 2 else pen.publication(card) if pair == 2 else pen.artifact(card)
             lines += pen.wrap(f"{YES if taken else FREE} {shown}", 2, 4)
         return lines
-
-
-def lacking(held: list[int], cost: tuple[int, ...]) -> list[int]:
-    """The cubes of a cost that are not there, gold not spent in place of others."""
-    left = held[:]
-    missing = []
-    for asked in in_order(cost):
-        fitting = [cube for cube in FITTING[asked] if left[cube] and (cube != REFINED_GOLD or asked == cube)]
-        if fitting:
-            left[fitting[0]] -= 1
-        else:
-            missing.append(asked)
-    return missing

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from athanor.games.trismegistus import botmegistus
+from athanor.games.trismegistus.appraising import CUBE_WORTH, ESSENCE_WORTH, appraisal_of
 from athanor.games.trismegistus.assignment import best_publications
 from athanor.games.trismegistus.cards import FORMULAS_EACH, VAULT_CELLS, Experiment
 from athanor.games.trismegistus.components import (
@@ -23,6 +24,7 @@ from athanor.games.trismegistus.components import (
 from athanor.games.trismegistus.experiments import gap_of, performable
 from athanor.games.trismegistus.laboratory import Laboratory
 from athanor.games.trismegistus.measures import elementals, measure
+from athanor.games.trismegistus.setting_up import ChooseHand
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import (
     ANY_RAW,
@@ -35,11 +37,8 @@ from athanor.games.trismegistus.symbols import (
     REFINED_SILVER,
 )
 
-# What a cube promises beyond its points, by kind: raw lead to iron, refined copper to gold.
-CUBE_WORTH: Final = (0.45, 0.5, 0.5, 0.6, 0.6, 0.8, 0.9, 1.0, 1.15, 1.6, 1.2)
-CUBE_SCALE: Final = 1.0
+GOLD_WORTH: Final = 1.2  # besides its point; what other cubes promise is in `appraising.py`
 PLENTY: Final = 4  # cubes of one kind beyond this many promise little
-ESSENCE_WORTH: Final = 0.5
 ESSENCE_PLENTY: Final = 5
 ETHEREAL_WORTH: Final = 0.6  # besides its point
 CHAMELEON_WORTH: Final = 0.8
@@ -47,10 +46,10 @@ READY_WORTH: Final = 0.6  # a reaction token that can still be used this round
 TOKEN_WORTH: Final = 0.8  # a reaction token, for every round to come
 LEVEL_WORTH: Final = 0.7
 LOW_LEVEL: Final = 0.25  # more for the lowest track: requirements are spread over all four
-READY_ARTIFACT: Final = 0.5  # for every round it may still work in
+READY_ARTIFACT: Final = 0.5  # of what it does, for every round it may still work in
 ELEMENTAL_WORTH: Final = 0.8
 FORMULA_WORTH: Final = 0.8  # of every formula in the stone, for those that may follow
-FORMULA_FRESH: Final = 1.3
+FORMULA_FRESH: Final = 0.8  # of what it does
 GROWTH: Final = 1.0  # of what a formula counts, before the game ends
 SOCKET_WORTH: Final = 0.7  # a discount for the experiments to come
 NEXT_FORMULA: Final = 0.3  # of the points that the next formula would bring
@@ -58,9 +57,10 @@ OPEN_SHARE: Final = 0.75  # of an open experiment's points, once everything for 
 MASTERPIECE_SHARE: Final = 0.6
 DECAY: Final = 0.84  # of a promise, for every cube or level that is missing
 FIRST_OF_COLUMN: Final = 2.5  # the formula that the first experiment of an element releases
-REWARD_WORTH: Final = 1.0
+REWARD_WORTH: Final = 0.6  # of what it does
 FREE_PLACE: Final = 0.5  # room for another open experiment
 PUBLICATION_SHARE: Final = 0.45
+PUBLICATION_DECAY: Final = 0.75  # at set-up, for every elemental that it asks for
 LATE: Final = 3.0  # with fewer dice than this to come, promises count less
 # A point of potency: a share of the best and of the second best that the die can do.
 DIE_SHARE: Final = 0.9
@@ -90,6 +90,8 @@ def standing(s: Trismegistus, seat: int) -> float:
     for level in lab.tracks:
         total += TRACK_POINTS[level]
     total += STONE_POINTS[lab.filled.bit_count()]
+    if lab.offers:
+        return total + chosen(s, seat, lab)
     if s.over:
         return total + publications(s, lab, seat, 0.0)
     dice = dice_to_come(s, lab)
@@ -117,8 +119,9 @@ def stone(s: Trismegistus, seat: int, lab: Laboratory) -> float:
     if fresh:
         for cell in range(VAULT_CELLS):
             if fresh >> cell & 1:
-                total += FORMULA_FRESH
-                for step in s.cards.formulas[lab.alchemist * FORMULAS_EACH + lab.vault[cell]].effect:
+                formula = lab.alchemist * FORMULAS_EACH + lab.vault[cell]
+                total += FORMULA_FRESH * appraisal_of(s.cards).formulas[formula]
+                for step in s.cards.formulas[formula].effect:
                     if step[3] != NOT_MULTIPLIED:
                         total += step[2] * (measure(s, seat, step[3]) + GROWTH)
     return total
@@ -147,7 +150,7 @@ def promises(s: Trismegistus, seat: int, lab: Laboratory, dice: int) -> float:
     total = 0.0
     for cube, count in enumerate(lab.cubes):
         if count:
-            total += CUBE_SCALE * CUBE_WORTH[cube] * min(count, PLENTY)
+            total += (GOLD_WORTH if cube == REFINED_GOLD else CUBE_WORTH[cube]) * min(count, PLENTY)
             if count > PLENTY:
                 total += 0.1 * (count - PLENTY)
     tokens = lab.essences[0] + lab.essences[1] + lab.essences[2]
@@ -173,7 +176,7 @@ def artifacts(s: Trismegistus, lab: Laboratory) -> float:
         if tile >= 0:
             artifact = s.cards.artifacts[tile]
             rounds = rounds_left if lab.exhausted >> slot & 1 else rounds_left + 1
-            total += READY_ARTIFACT * (1 + 0.6 * artifact.level) * rounds * 0.8
+            total += READY_ARTIFACT * appraisal_of(s.cards).artifacts[tile] * rounds
             total += ELEMENTAL_WORTH * len(artifact.elementals)
     return total
 
@@ -184,7 +187,7 @@ def artifacts(s: Trismegistus, lab: Laboratory) -> float:
 def experiment_worth(s: Trismegistus, seat: int, lab: Laboratory, card: int, dice: int) -> float:
     """What performing it would bring, less for everything that is missing, and little if time is too short."""
     experiment = s.cards.experiments[card]
-    worth = float(experiment.vp) + (REWARD_WORTH if experiment.reward else 0.0)
+    worth = experiment.vp + REWARD_WORTH * appraisal_of(s.cards).rewards[card]
     if opens_column(s, lab, experiment.element):
         worth += FIRST_OF_COLUMN
     if performable(s, seat, card):
@@ -230,13 +233,36 @@ def take(held: list[int], kind: int) -> bool:
     return False
 
 
+# ---------------------------------------------------------------- the choices of the set-up
+
+
+def chosen(s: Trismegistus, seat: int, lab: Laboratory) -> float:
+    """Of each pair dealt, what was chosen so far."""
+    frame = s.stack[-1]
+    if not isinstance(frame, ChooseHand):
+        return 0.0
+    total = 0.0
+    made = frame.picks[seat]
+    kinds = made.bit_length() - 1
+    for kind in range(kinds):
+        card = lab.offers[2 * kind + (made >> (kinds - 1 - kind) & 1)]
+        if kind < 2:
+            total += experiment_worth(s, seat, lab, card, DICE_EACH * ROUNDS)
+        elif kind == 2:
+            publication = s.cards.publications[card]
+            total += publication.vp * PUBLICATION_DECAY ** sum(publication.needs)
+        else:
+            total += appraisal_of(s.cards).artifacts[card]
+    return total
+
+
 # ---------------------------------------------------------------- dice
 
 
 def die_worth(s: Trismegistus, lab: Laboratory) -> float:
     """What a point of the die's potency can do now: its symbol and colour decide."""
     face, colour = lab.face, lab.colour
-    harvest = CUBE_SCALE * CUBE_WORTH[face] if lab.cubes[face] < PLENTY else 0.1
+    harvest = CUBE_WORTH[face] if lab.cubes[face] < PLENTY else 0.1
     if not lab.cubes[face]:
         for card in lab.open:
             if face in s.cards.experiments[card].cost:
@@ -261,9 +287,7 @@ def transmutation_worth(s: Trismegistus, lab: Laboratory, colour: int, tokens: i
     best = 0.0
     for cube in s.tables.sources_of[colour]:
         if cubes[cube]:
-            worth = (
-                LEVEL_WORTH - ESSENCE_WORTH + CUBE_SCALE * (CUBE_WORTH[min(cube + 1, REFINED_GOLD)] - CUBE_WORTH[cube])
-            )
+            worth = LEVEL_WORTH - ESSENCE_WORTH + CUBE_WORTH[min(cube + 1, REFINED_GOLD)] - CUBE_WORTH[cube]
             slot = s.tables.slot_of[s.tables.arrow_of[cube]]
             if lab.artifacts[slot] >= 0 and not lab.exhausted >> slot & 1:
                 worth += FIRED_ARTIFACT
@@ -278,7 +302,7 @@ def artifact_worth(s: Trismegistus, lab: Laboratory, colour: int) -> float:
     best = 0.0
     for place in s.tables.places_of[colour]:
         if s.market[place] >= 0:
-            artifact = s.cards.artifacts[s.market[place]]
-            worth = READY_ARTIFACT * (1 + 0.6 * artifact.level) * (ROUNDS - s.round + 1) * 0.8
-            best = max(best, worth + ELEMENTAL_WORTH * len(artifact.elementals) + FIRED_ARTIFACT)
+            tile = s.market[place]
+            worth = (READY_ARTIFACT * (ROUNDS - s.round + 1) + 1.0) * appraisal_of(s.cards).artifacts[tile]
+            best = max(best, worth + ELEMENTAL_WORTH * len(s.cards.artifacts[tile].elementals))
     return best / ARTIFACT_PRICE

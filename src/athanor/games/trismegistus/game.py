@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from athanor.core.actions import ActionSpace
 from athanor.core.census import Kind, Trial
+from athanor.core.companion import Companion
 from athanor.core.errors import OptionError
 from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game, register
@@ -25,6 +26,7 @@ from athanor.games.trismegistus import (
     transmuting,
 )
 from athanor.games.trismegistus.botmegistus import SOLO_OPTIONS, check_options
+from athanor.games.trismegistus.botmegistus.companion import Beside
 from athanor.games.trismegistus.components import ACTIONS, MOST_PLAYERS
 from athanor.games.trismegistus.shelf import CARDS_OPTION
 from athanor.games.trismegistus.state import Trismegistus
@@ -55,6 +57,7 @@ class TrismegistusGame(Game):
         experiments.Pay, experiments.Slide, experiments.Unlock, stone.PlaceFormula,
     )  # fmt: skip
     secrets: ClassVar[bool] = True
+    companion: ClassVar[Companion | None] = Beside()
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
         check_options(players, options)

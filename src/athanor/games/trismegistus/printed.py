@@ -9,10 +9,9 @@ from functools import cache
 from typing import Any
 
 from athanor.core.message import Message
-from athanor.games.trismegistus.cards import FORMULAS_EACH, CardSet, Experiment
-from athanor.games.trismegistus.drawn_laboratory import lacking
-from athanor.games.trismegistus.experiments import payable
-from athanor.games.trismegistus.symbols import ANY, Effect
+from athanor.games.trismegistus.cards import FORMULAS_EACH, CardSet
+from athanor.games.trismegistus.lacks import can_perform, cubes_lacking, level_gap
+from athanor.games.trismegistus.symbols import Effect
 from athanor.games.trismegistus.words import condition_said, step_said
 
 View = dict[str, Any]
@@ -62,12 +61,12 @@ def said(effect: Effect) -> list[Any]:
 
 def lack(cards: CardSet, lab: View, card: int) -> dict[str, Any]:
     """Whether it can be performed, and if not, the missing levels and cubes, stand-ins apart."""
-    wanted: Experiment = cards.experiments[card]
-    level = max(lab["tracks"]) if wanted.track == ANY else lab["tracks"][wanted.track]
-    gap = max(0, wanted.need - level)
-    column = lab["sockets"][2 * wanted.element : 2 * wanted.element + 2]
-    ready = payable(lab["cubes"], wanted.cost, gap, sum(socket < 0 for socket in column))
-    return {"ready": ready, "gap": gap, "cubes": lacking(lab["cubes"], wanted.cost)}
+    wanted = cards.experiments[card]
+    return {
+        "ready": can_perform(lab, wanted),
+        "gap": level_gap(lab, wanted),
+        "cubes": cubes_lacking(lab["cubes"], wanted.cost),
+    }
 
 
 @cache

@@ -22,6 +22,7 @@ from athanor.games.trismegistus.symbols import (
     CUBE,
     DOWN,
     ESSENCE,
+    LOWEST,
     NOT_MULTIPLIED,
     OP_NAMES,
     PUBLICATION,
@@ -38,6 +39,7 @@ Do = Callable[[Trismegistus, int, Step], None]
 Can = Callable[[Trismegistus, int, Step], bool]
 DO: Final[list[Do]] = []  # by op: carry the symbol out
 CAN: Final[list[Can]] = []  # by op: is it of any use now?
+LOWEST_TRACK: Final[Step] = (TRACK, LOWEST, 1, NOT_MULTIPLIED)
 
 
 def is_plain(step: Step) -> bool:
@@ -70,20 +72,21 @@ def usable(s: Trismegistus, seat: int, effect: Effect) -> bool:
 
 def receive(s: Trismegistus, seat: int, effect: Effect) -> None:
     """Begin an effect: what is plain happens, the rest is pushed to be asked about."""
+    plain: list[Step] = []
     left: list[Step] = []
+    ordered = LOWEST_TRACK in effect  # then a step on a named track may be worth more after it
     for at, step in enumerate(effect):
         if step[0] == DOWN:  # the price of all that follows: those wait for it
             left += effect[at:]
             break
-        if not is_plain(step):
+        if is_plain(step) and not (ordered and step[0] == TRACK):
+            plain.append(step)
+        else:
             left.append(step)
     if left:
         s.stack.append(Rewards(seat, flatten(left)))
-    for step in effect:
-        if step[0] == DOWN:
-            break
-        if is_plain(step):
-            DO[step[0]](s, seat, step)
+    for step in plain:
+        DO[step[0]](s, seat, step)
 
 
 def receive_all(s: Trismegistus, seat: int, effects: list[Effect]) -> None:
@@ -115,11 +118,10 @@ def are_steps(numbers: tuple[int, ...]) -> bool:
         return False
 
 
-class Rewards(Frame):
-    """Which symbol comes next?"""
+class Symbols(Frame):
+    """Something about symbols still to come; `steps` are four numbers each."""
 
     __slots__ = ("steps",)
-    kind: ClassVar[str] = "rewards"
     fields: ClassVar[tuple[str, ...]] = ("seat", "steps")
 
     def __init__(self, seat: int, steps: tuple[int, ...]) -> None:
@@ -128,6 +130,13 @@ class Rewards(Frame):
 
     def fits(self, s: Trismegistus) -> bool:
         return are_steps(self.steps)
+
+
+class Rewards(Symbols):
+    """Which symbol comes next?"""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "rewards"
 
     def choices(self, s: Trismegistus) -> list[int]:
         """Symbols of the same kind are offered once."""
@@ -163,19 +172,11 @@ class Rewards(Frame):
         return Message("why-no-such-reward") if 0 <= at < MOST_REWARDS else Message("why-choose-reward")
 
 
-class Price(Frame):
+class Price(Symbols):
     """A step down on a track of choice pays for the symbols that follow; without it they are lost."""
 
-    __slots__ = ("steps",)
+    __slots__ = ()
     kind: ClassVar[str] = "price"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "steps")
-
-    def __init__(self, seat: int, steps: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.steps = steps
-
-    def fits(self, s: Trismegistus) -> bool:
-        return are_steps(self.steps)
 
     def choices(self, s: Trismegistus) -> list[int]:
         return [SKIP, *retreat_choices(s, self.seat)]

@@ -1,4 +1,4 @@
-"""How things look in a terminal: chips with letters and shapes, so that colour is never alone; and lines that fit.
+"""How things look in a terminal: chips with letters and shapes, so that colour is never alone.
 
 A cube is its metal's sign in chemistry, the same in all languages: `◇Cu` is raw copper, `◆Cu` refined. A die is the
 first letter of its colour on that colour; an element is its name with the triangle of the alchemists, filled where
@@ -7,14 +7,14 @@ theirs is crossed.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Final
 
-from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
-from athanor.core.message import Arg, Message
+from athanor.core import drawing
+from athanor.core.drawing import BLACK, BLUE, DOT, NONE, PALE, RED, YELLOW, Painter, shortened
+from athanor.core.message import Message
 from athanor.games.trismegistus.cards import CardSet, Experiment
 from athanor.games.trismegistus.symbols import (
     ANY,
@@ -33,31 +33,20 @@ from athanor.games.trismegistus.words import requirement_said, symbol_said
 METALS: Final = ("Pb", "Cu", "Sn", "Hg", "Fe", "Ag", "Au")
 ELEMENT_SIGNS: Final = "△▽▼▲"
 RAW_SIGN, REFINED_SIGN, WILD_SIGN = "◇", "◆", "∞"
-NOW_SIGN: Final = "▸"
-YES: Final = "✓"
 FULL, SPENT, FREE = "■", "□", "·"
-NONE: Final = "[dim]–[/]"
-FIXED_SPACE: Final = "\xa0"  # at which a line is not broken
-DOT: Final = f"{FIXED_SPACE}[dim]·[/] "  # it ends a line rather than beginning one
+HOLE: Final = "\x00"
 
-BLACK_STYLE: Final = "bold #ffffff on #303030"
-PALE_STYLE: Final = "bold #000000 on #e8e8e8"
-RED_STYLE: Final = "bold #ffffff on #a8201a"
-DIE_STYLES: Final = (BLACK_STYLE, PALE_STYLE, RED_STYLE)
+DIE_STYLES: Final = (BLACK, PALE, RED)
 METAL_STYLES: Final = (
     "bold #ffffff on #4a5360",
     "bold #ffffff on #9c4a1a",
     "bold #000000 on #a9bcc4",
     "bold #ffffff on #4f5d9c",
     "bold #ffffff on #6d3b2f",
-    PALE_STYLE,
-    "bold #000000 on #e0b000",
+    PALE,
+    YELLOW,
 )
-ELEMENT_STYLES: Final = (RED_STYLE, "bold #ffffff on #1f5fbf", "bold #ffffff on #5f4a2b", "bold #000000 on #9fd3e6")
-
-# Spaces between words, but not those inside the marks of a style.
-BETWEEN_WORDS: Final = re.compile(r"( +)(?![^\[\]]*\])")
-HOLE: Final = "\x00"
+ELEMENT_STYLES: Final = (RED, BLUE, "bold #ffffff on #5f4a2b", "bold #000000 on #9fd3e6")
 
 
 def metal_chip(material: int) -> str:
@@ -67,7 +56,7 @@ def metal_chip(material: int) -> str:
 def cube_chip(asked: int) -> str:
     """A kind of cube, or any raw or refined one."""
     if asked in (ANY_RAW, ANY_REFINED):
-        return f"[{BLACK_STYLE}]{RAW_SIGN if asked == ANY_RAW else REFINED_SIGN}?[/]"
+        return f"[{BLACK}]{RAW_SIGN if asked == ANY_RAW else REFINED_SIGN}?[/]"
     sign = RAW_SIGN if asked < 5 else REFINED_SIGN
     return f"[{METAL_STYLES[MATERIAL_OF[asked]]}]{sign}{METALS[MATERIAL_OF[asked]]}[/]"
 
@@ -81,44 +70,23 @@ def cost_chips(cost: list[int]) -> str:
 
 
 @cache
-def plain_word(lang: str, id: str) -> str:
-    return escape(TEXTS.say(id, lang))
-
-
-@cache
 def step_shown(lang: str, step: Step) -> str:
     op, what, number, per = step
     one = many(cube_chip(what), number) if op == CUBE else escape(TEXTS.render(symbol_said(step), lang))
     return escape(TEXTS.say("step-per", lang, step=HOLE, measure=per)).replace(HOLE, one) if per else one
 
 
-class Pen:
+class Pen(drawing.Pen):
     """What is written in one language, about these players and cards, on lines of this width."""
 
     def __init__(self, lang: str, names: list[str], width: int, cards: CardSet) -> None:
-        self.lang = lang
-        self.width = width
-        self.cards = cards
         longest = 10 if width < 60 else 18
-        self.names = [shortened(name, longest) for name in names]
+        super().__init__(TEXTS, lang, [shortened(name, longest) for name in names], width)
+        self.cards = cards
 
-    # ---------------------------------------------------------------- words
-
-    def word(self, id: str, **args: Arg) -> str:
-        return self.said(Message(id, args)) if args else plain_word(self.lang, id)
-
-    def said(self, message: Message) -> str:
-        return escape(TEXTS.render(message, self.lang, self.names))
-
-    def bold(self, id: str, **args: Arg) -> str:
-        return f"[bold]{self.word(id, **args)}[/]"
-
-    def dim(self, id: str, **args: Arg) -> str:
-        return f"[dim]{self.word(id, **args)}[/]"
-
-    def name(self, who: int) -> str:
-        """Of a seat; whoever comes after the last one is Botmegistus."""
-        return escape(self.names[who]) if who < len(self.names) else self.word("opponent-0")
+    def name(self, seat: int) -> str:
+        """Whoever comes after the last seat is Botmegistus."""
+        return super().name(seat) if seat < len(self.names) else self.word("opponent-0")
 
     def called(self, kind: str, card: int) -> str:
         name = self.cards.called(kind, card)
@@ -136,7 +104,7 @@ class Pen:
         return " ".join(" ".join([self.die(colour)] * count) for colour, count in enumerate(counts) if count) or NONE
 
     def face(self, face: int) -> str:
-        sign = f"[{BLACK_STYLE}]{WILD_SIGN} [/]" if face == WILD_FACE else metal_chip(face)
+        sign = f"[{BLACK}]{WILD_SIGN} [/]" if face == WILD_FACE else metal_chip(face)
         return f"{sign} {self.word(f'face-{face}')}"
 
     def element(self, element: int, count: int = 1) -> str:
@@ -188,52 +156,9 @@ class Pen:
     def formula(self, formula: int) -> str:
         return self.labelled(self.called("formula", formula), self.effect(self.cards.formulas[formula].effect))
 
-    # ---------------------------------------------------------------- lines
-
-    def wrap(self, text: str, first: int = 0, more: int = 2) -> list[str]:
-        """One piece of text on as many lines as it needs; the first is indented by `first`, the others by `more`."""
-        word, *rest = BETWEEN_WORDS.split(text)
-        lines = [" " * first + word]
-        room = self.width - first - visible(word)
-        for gap, word in zip(rest[::2], rest[1::2], strict=True):
-            long = len(gap) + visible(word)
-            if long <= room:
-                lines[-1] += gap + word
-                room -= long
-            else:
-                lines.append(" " * more + word)
-                room = self.width - more - visible(word)
-        return lines
-
     def titled(self, title: str, cells: list[str], gap: str = DOT, first: int = 0) -> list[str]:
         """A heading and cells behind it."""
         return self.wrap(f"{title} {gap.join(cells) or NONE}", first, first + 2)
-
-    def in_columns(self, cells: list[str], indent: int = 2) -> list[str]:
-        """Cells of the same width, as many beside each other as there is room for."""
-        widest = max(map(visible, cells))
-        across = max(1, (self.width - indent + 2) // (widest + 2))
-        rows = [cells[at : at + across] for at in range(0, len(cells), across)]
-        return self.table(rows, indent)
-
-    def table(self, rows: list[list[str]], indent: int = 2) -> list[str]:
-        """Rows of cells, one column under the other; where they do not fit, each row by itself."""
-        widths = [max(visible(row[at]) for row in rows if at < len(row)) for at in range(max(map(len, rows)))]
-        if indent + sum(widths) + 2 * (len(widths) - 1) > self.width:
-            return [line for row in rows for line in self.wrap(DOT.join(row), indent, indent + 2)]
-        return [
-            " " * indent + "  ".join(cell + " " * (widths[at] - visible(cell)) for at, cell in enumerate(row)).rstrip()
-            for row in rows
-        ]
-
-
-def visible(markup: str) -> int:
-    """Columns that marked-up text takes."""
-    return cell_len(re.sub(r"(?<!\\)\[[^\[\]]*\]", "", markup).replace("\\[", "["))
-
-
-def shortened(text: str, width: int) -> str:
-    return text if cell_len(text) <= width else set_cell_size(text, max(1, width - 1)).rstrip() + "…"
 
 
 # ---------------------------------------------------------------- lines of the log and labels
@@ -241,22 +166,12 @@ def shortened(text: str, width: int) -> str:
 
 def paint(text: str, lang: str) -> str:
     """Words as markup: cubes and elements in their colours."""
-    parts = []
-    at = 0
-    for found in names_in(lang).finditer(text):
-        parts += [escape(text[at : found.start()]), f"[{painted(lang)[found[0]]}]{found[0]}[/]"]
-        at = found.end()
-    return "".join([*parts, escape(text[at:])])
+    return painter(lang).paint(text)
 
 
 @cache
-def painted(lang: str) -> dict[str, str]:
-    """The names that stand out, with their styles."""
-    styles = {TEXTS.say(f"thing-{cube}", lang): METAL_STYLES[MATERIAL_OF[cube]] for cube in range(CUBES)}
-    return styles | {TEXTS.say(f"element-{element}", lang): ELEMENT_STYLES[element] for element in range(4)}
-
-
-@cache
-def names_in(lang: str) -> re.Pattern[str]:
-    names = sorted(painted(lang), key=len, reverse=True)
-    return re.compile(r"(?<![\w’-])(?:" + "|".join(map(re.escape, names)) + r")(?![\w’-])")
+def painter(lang: str) -> Painter:
+    styles = {f"thing-{cube}": METAL_STYLES[MATERIAL_OF[cube]] for cube in range(CUBES)}
+    styles |= {f"element-{element}": ELEMENT_STYLES[element] for element in range(4)}
+    names = {id: TEXTS.say(id, lang) for id in styles}
+    return Painter({names[id]: f"[{styles[id]}]{names[id]}[/]" for id in styles}, joining=r"\w’-")

@@ -71,6 +71,11 @@ chat-empty = An empty line was not sent.
 chat-long = A line can have { $longest } signs at most.
 chat-muted = Whoever made this table has muted you here.
 
+## Notes
+
+notes-which-seat = Several of these seats are yours; say whose notes you mean.
+notes-long = Notes can be { $longest } bytes long at most.
+
 ## What cannot be accepted
 
 bad-input = What was sent cannot be read: “{ $field }” is missing or wrong ({ $problem }).

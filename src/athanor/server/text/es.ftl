@@ -71,6 +71,11 @@ chat-empty = No se ha enviado una línea vacía.
 chat-long = Una línea puede tener { $longest } signos como máximo.
 chat-muted = Quien creó esta mesa te ha silenciado aquí.
 
+## Notas
+
+notes-which-seat = Varios de estos asientos son tuyos; di de quién son las notas.
+notes-long = Las notas pueden ocupar { $longest } bytes como máximo.
+
 ## Lo que no se puede aceptar
 
 bad-input = No se entiende lo enviado: «{ $field }» falta o está mal ({ $problem }).

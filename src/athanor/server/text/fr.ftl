@@ -71,6 +71,11 @@ chat-empty = Une ligne vide n’a pas été envoyée.
 chat-long = Une ligne peut avoir { $longest } signes au plus.
 chat-muted = Qui a créé cette table vous a réduit au silence ici.
 
+## Notes
+
+notes-which-seat = Plusieurs de ces places sont à vous ; dites de qui sont les notes.
+notes-long = Les notes peuvent occuper { $longest } octets au plus.
+
 ## Ce qui ne peut être accepté
 
 bad-input = Ce qui a été envoyé est illisible : « { $field } » manque ou est faux ({ $problem }).

@@ -45,6 +45,7 @@ export class Desk {
   noting = $state(false);
   help = $state<Help>(1);
   private question = '';
+  private queue: string[][] = [];
   private told = new Map<string, Promise<string>>();
 
   constructor(props: () => Props) {
@@ -86,7 +87,11 @@ export class Desk {
   /** A question has come: what was begun for another one is dropped. */
   heard(ask: Ask | null): void {
     const question = ask ? `${ask.seat}/${ask.decision !== null}/${ask.question.id}/${this.view.round}` : '';
-    if (question === this.question && ask?.question.id === 'ask-declare') return;
+    if (question === this.question && ask?.question.id === 'ask-declare') {
+      if (this.asked && this.queue.length) this.go_on();
+      return;
+    }
+    this.queue = [];
     this.question = question;
     this.clear();
     this.folded = false;
@@ -181,10 +186,20 @@ export class Desk {
     if (this.topping === space && !this.declared(space)) this.topping = -1;
   }
 
-  /** One gesture, all or nothing. */
+  /** One gesture; a favor that is shown to all ends a part of it, since nothing hidden may come out on the way. */
   confirm_declared(): void {
     const top = this.topping >= 0 ? [space_action('associate', this.topping)] : [];
-    this.play([...this.draft.map((space) => space_action('declare', space)), ...top, 'done']);
+    this.queue = in_turns([...this.draft.map((space) => space_action('declare', space)), ...top, 'done']);
+    this.clear();
+    this.go_on();
+  }
+
+  /** The next part of what was confirmed, if the server still offers it. */
+  private go_on(): boolean {
+    const next = this.queue.shift();
+    if (next && this.legal.has(next[0]!)) this.play(next);
+    else this.queue = [];
+    return next !== undefined;
   }
 
   // ---------------------------------------------------------------- two cards of my hand
@@ -209,6 +224,17 @@ export class Desk {
     const [one, other] = this.picked.map((at) => this.hand[at]);
     return one === undefined || other === undefined ? '' : pair_action('mix', one, other);
   });
+}
+
+/** Steps as the server takes them: each part ends where a favor is turned up. */
+export function in_turns(names: readonly string[]): string[][] {
+  const found: string[][] = [[]];
+  names.forEach((name, at) => {
+    found[found.length - 1]!.push(name);
+    const shown = verb_of(name) === 'associate' || name === space_action('declare', CUSTODIAN);
+    if (shown && at < names.length - 1) found.push([]);
+  });
+  return found;
 }
 
 const KEY = Symbol('alchemists');

@@ -15,6 +15,8 @@ export class Desk {
   looking = $state<number | null>(null);
   /** A standing order: no reaction until my own next turn. */
   passing = $state(false);
+  /** The last turn of Botmegistus, step by step; it stays until the next one. */
+  story = $state.raw<Msg[]>([]);
   private question = '';
   private told = new Map<string, Promise<string>>();
 
@@ -120,6 +122,15 @@ export class Desk {
     if (!pass) this.passing = false;
     else if (this.passing) this.props().act([pass.id]);
     if (!pass) this.looking = null;
+  }
+
+  /** Its turn begins with the card it reveals; my reactions may cut it into several entries of the log. */
+  listen(fresh: readonly Msg[]): void {
+    const told = fresh.filter(({ id }) => id.startsWith('bot-'));
+    const what = (step: Msg) => (step.args?.['what'] as Msg | undefined)?.id ?? step.id;
+    const card = told.findLastIndex((step) => what(step).startsWith('bot-reveals'));
+    if (card >= 0) this.story = told.slice(card);
+    else if (told.length) this.story = [...this.story, ...told];
   }
 
   /** The words of a tooltip: what it does, or why not, or what it is. */

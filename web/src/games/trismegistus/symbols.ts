@@ -65,6 +65,30 @@ export function symbol_of({ id, args = {} }: Msg): Symbol_ {
   }
 }
 
+const PAIRS = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+];
+
+/** What a gain is multiplied by: levels, formulas, experiments, artifacts, symbols, tokens, cubes held (`symbols.py`). */
+export function measure_icons(measure: number): string[] {
+  if (measure <= 4) return ['up1', element_icon(measure - 1)];
+  if (measure <= 6) return [measure === 5 ? 'uplow' : 'el-any'];
+  if (measure === 7) return ['formula'];
+  if (measure <= 12) return measure === 8 ? ['card'] : ['card', element_icon(measure - 9)];
+  if (measure <= 17) return measure === 13 ? ['retort'] : ['retort', element_icon(measure - 14)];
+  if (measure <= 23) return (PAIRS[measure - 18] ?? []).map(element_icon);
+  return measure === 24 ? ['reaction'] : [cube_icon(measure - 25)];
+}
+
+/** How many drawings an effect takes, to choose their size. */
+export const breadth = (steps: Msg[]): number =>
+  steps.map(symbol_of).reduce((sum, { icons, per, count }) => sum + icons.length + (per === undefined ? 0 : measure_icons(per).length) + (count > 1 ? 0.5 : 0), 0);
+
 /** What is drawn beside a choice in words. */
 export function icons_of(name: string): string[] {
   const [verb = '', one = '', two = ''] = name.split(' ');

@@ -1,0 +1,163 @@
+# El tablero dibujado: cómo se llaman sus partes y los gestos que se hacen en él.
+
+board-not-now = Ahora no
+board-rivals = Los demás
+board-market = Mercado
+board-close = Cerrar
+board-or = o
+board-list = Todas las opciones
+board-notebook = Cuaderno
+board-watching = Estás mirando: las manos están ocultas.
+board-hand-empty = No tienes ingredientes.
+board-my-shelf = Mi estante
+board-phase = Fase
+
+## Lo que tiene cada cual
+
+board-has-reputation = Reputación { $count }
+board-has-gold = { $count } de oro
+board-has-ingredients = { $count ->
+    [one] 1 carta de ingrediente
+   *[other] { $count } cartas de ingrediente
+}
+board-has-favors = { $count ->
+    [one] 1 favor
+   *[other] { $count } favores
+}
+board-has-seals = { $count ->
+    [one] queda 1 sello
+   *[other] quedan { $count } sellos
+}
+board-made = Pociones hechas: { $list }
+board-made-none = Aún no ha hecho ninguna poción
+
+## Orden, mercado, reputación
+
+board-plays-first = actúa antes
+board-declares-first = declara antes
+board-hospital = Hospital
+board-unused = Sin usar
+board-row = Fila de ingredientes
+board-nobody = No hay aventurero antes de la ronda 2.
+board-next = Después
+board-wanted = Busca: { $potion }
+board-blocked = Ya vendida: { $potion }
+board-later = luego { $count } más
+board-artifact = { $artifact }: precio { $price }, puntos { $points }
+board-zone-red = ventas −1, pérdidas −1
+board-zone-green = +1 sonrisa, pérdidas +1
+board-zone-blue = +1 oro, pérdidas +2
+
+## Teorías
+
+board-free = aún libres
+board-no-theory = sin teoría
+board-conference = Congreso tras la ronda { $round }
+board-conference-needs = { $count ->
+    [one] 1 sello
+   *[other] { $count } sellos
+} para +1 de reputación; con menos (0, 1…): { $loss }
+board-no-conference = No hay congreso en esta ronda ni en la siguiente.
+
+## Declarar
+
+board-declaring = Tus acciones
+board-planned = { $count ->
+    [one] 1 acción prevista
+   *[other] { $count } acciones previstas
+}
+board-cubes-left = { $count ->
+    [one] Queda 1 cubo
+   *[other] Quedan { $count } cubos
+}
+board-cubes-all = Todos los cubos colocados
+board-top-where = Socio: ¿en qué casilla?
+board-take-back = Retirar: { $space }
+board-declare = Declarar esto
+
+## Mezclar
+
+board-pick-two = { $count ->
+    [one] Elige otra carta
+   *[other] Elige dos cartas para mezclar
+}
+
+## Publicar
+
+board-fold = Ver el tablero
+board-unfold = Volver a la pregunta
+board-publish-lead = Un libro, una sustancia alquímica y un sello boca abajo. Solo tú ves qué sello es.
+board-publish-hint = Elige un libro, lo que dices que es el ingrediente y un sello.
+board-step-book = Libro
+board-step-token = Sustancia alquímica
+board-step-seal = Sello
+board-seal-secret = solo tú lo ves
+board-book-free = sin teoría aún
+board-book-mine = lleva tu sello
+board-book-theirs = se puede refrendar
+board-book-conflict = en conflicto
+board-would-mean = Lo que significaría
+board-now = Ahora
+board-pay-bank = { $count } de oro a la banca
+board-pay-author = 1 de oro a { $seat }
+board-gain-reputation = +{ $count } de reputación
+board-lose-reputation = −{ $count } de reputación
+board-at-revelation = En la Gran Revelación
+board-right = correcta
+board-wrong = falsa
+board-odds-from = De tu cuaderno: { $count ->
+    [one] 1 mundo encaja
+   *[other] { $count } mundos encajan
+} con lo que sabes. Los demás no lo ven.
+board-publish = Sellar y publicar
+board-endorse = Sellar y refrendar
+
+## Refutar
+
+board-debunk-lead = Nombra un componente de una teoría. Todos ven el signo verdadero.
+board-debunk-lead-master = Dos ingredientes y una poción. Todos oyen sí o no; no se gastan cartas.
+board-debunk-hint = Elige una teoría y el color del que dudas.
+board-debunk-hint-master = Elige dos ingredientes y la poción que dices que dan.
+board-step-theory = Teoría
+board-step-aspect = El componente del que dudas y lo que dice la teoría
+board-step-two = Dos ingredientes
+board-step-potion = La poción por la que preguntas
+board-would-prove = Lo que probaría
+board-if-yes = Si es que sí
+board-if-no = Si es que no
+board-if-sign = Si es { $sign }
+board-plus = positivo (+)
+board-minus = negativo (−)
+board-falls = Cae la teoría: { $ingredient }
+board-believer = { $seat } pierde 5, salvo que su sello cubra este color
+board-proves-nothing = No prueba nada
+board-ask-reader = Preguntar ante todos
+
+## El cuaderno
+
+board-help = Cuánto rellena el cuaderno
+board-help-0 = Nada
+board-help-1 = Mis resultados
+board-help-2 = Tachar
+board-help-3 = Probabilidades
+board-help-note-0 = No se rellena nada: solo tus propias marcas.
+board-help-note-1 = El triángulo muestra lo que has visto. La tabla la rellenas tú.
+board-help-note-2 = Lo que tus resultados descartan queda tachado.
+board-notes = Notas
+board-worlds = { $count ->
+    [one] encaja 1 mundo de 40 320
+   *[other] encajan { $count } de 40 320 mundos
+}
+board-impossible = imposible
+board-mark-no = tachado por ti
+board-mark-yes = marcado por ti
+board-mark-maybe = tu sospecha
+board-refuted = Tus resultados desmienten esta marca
+board-marks-help = Toca una celda para escribir: ✗, ?, ✓, nada.
+board-best-test = La mezcla de tu mano que más enseña
+board-leaves = De media { $count } → { $left } mundos
+board-nothing-to-learn = Ninguna mezcla de tu mano te enseñaría nada nuevo.
+
+## El final
+
+board-revelation = La Gran Revelación

@@ -1,0 +1,163 @@
+# Le plateau dessiné : le nom de ses parties, et les gestes qu’on y fait.
+
+board-not-now = Pas maintenant
+board-rivals = Les autres
+board-market = Marché
+board-close = Fermer
+board-or = ou
+board-list = Tous les choix
+board-notebook = Carnet
+board-watching = Tu regardes : les mains sont cachées.
+board-hand-empty = Tu n’as pas d’ingrédient.
+board-my-shelf = Mon étagère
+board-phase = Phase
+
+## Ce que chacun possède
+
+board-has-reputation = Réputation { $count }
+board-has-gold = { $count } or
+board-has-ingredients = { $count ->
+    [one] { $count } carte d’ingrédient
+   *[other] { $count } cartes d’ingrédient
+}
+board-has-favors = { $count ->
+    [one] { $count } faveur
+   *[other] { $count } faveurs
+}
+board-has-seals = { $count ->
+    [one] reste { $count } sceau
+   *[other] restent { $count } sceaux
+}
+board-made = Potions préparées : { $list }
+board-made-none = Aucune potion préparée
+
+## Ordre, marché, réputation
+
+board-plays-first = agit avant
+board-declares-first = annonce avant
+board-hospital = Hôpital
+board-unused = Inutilisés
+board-row = Rangée d’ingrédients
+board-nobody = Pas d’aventurier avant la manche 2.
+board-next = Ensuite
+board-wanted = Voulue : { $potion }
+board-blocked = Déjà vendue : { $potion }
+board-later = puis { $count } autres
+board-artifact = { $artifact } : prix { $price }, points { $points }
+board-zone-red = ventes −1, pertes −1
+board-zone-green = +1 sourire, pertes +1
+board-zone-blue = +1 or, pertes +2
+
+## Théories
+
+board-free = encore libres
+board-no-theory = pas de théorie
+board-conference = Colloque après la manche { $round }
+board-conference-needs = { $count ->
+    [one] { $count } sceau
+   *[other] { $count } sceaux
+} pour +1 réputation ; avec moins (0, 1…) : { $loss }
+board-no-conference = Pas de colloque à cette manche ni à la suivante.
+
+## Annoncer
+
+board-declaring = Tes actions
+board-planned = { $count ->
+    [one] { $count } action prévue
+   *[other] { $count } actions prévues
+}
+board-cubes-left = { $count ->
+    [one] Reste { $count } cube
+   *[other] Restent { $count } cubes
+}
+board-cubes-all = Tous les cubes sont posés
+board-top-where = Associé : sur quelle case ?
+board-take-back = Reprendre : { $space }
+board-declare = Annoncer ceci
+
+## Mélanger
+
+board-pick-two = { $count ->
+    [one] Choisis encore une carte
+   *[other] Choisis deux cartes à mélanger
+}
+
+## Publier
+
+board-fold = Voir le plateau
+board-unfold = Revenir à la question
+board-publish-lead = Un livre, une substance alchimique et un sceau face cachée. Toi seul vois lequel.
+board-publish-hint = Choisis un livre, ce qu’est l’ingrédient selon toi, et un sceau.
+board-step-book = Livre
+board-step-token = Substance alchimique
+board-step-seal = Sceau
+board-seal-secret = toi seul le vois
+board-book-free = pas encore de théorie
+board-book-mine = porte ton sceau
+board-book-theirs = peut être soutenue
+board-book-conflict = en conflit
+board-would-mean = Ce que cela voudrait dire
+board-now = Maintenant
+board-pay-bank = { $count } or à la banque
+board-pay-author = 1 or à { $seat }
+board-gain-reputation = +{ $count } réputation
+board-lose-reputation = −{ $count } réputation
+board-at-revelation = À la Grande Révélation
+board-right = juste
+board-wrong = fausse
+board-odds-from = D’après ton carnet : { $count ->
+    [one] { $count } monde s’accorde
+   *[other] { $count } mondes s’accordent
+} avec ce que tu sais. Les autres ne le voient pas.
+board-publish = Sceller et publier
+board-endorse = Sceller et soutenir
+
+## Réfuter
+
+board-debunk-lead = Nomme un aspect d’une théorie. Tout le monde voit le vrai signe.
+board-debunk-lead-master = Deux ingrédients et une potion. Tous entendent oui ou non ; aucune carte n’est utilisée.
+board-debunk-hint = Choisis une théorie et la couleur dont tu doutes.
+board-debunk-hint-master = Choisis deux ingrédients et la potion qu’ils donnent selon toi.
+board-step-theory = Théorie
+board-step-aspect = L’aspect dont tu doutes, et ce que dit la théorie
+board-step-two = Deux ingrédients
+board-step-potion = La potion en question
+board-would-prove = Ce que cela prouverait
+board-if-yes = Si oui
+board-if-no = Si non
+board-if-sign = S’il est { $sign }
+board-plus = positif (+)
+board-minus = négatif (−)
+board-falls = La théorie tombe : { $ingredient }
+board-believer = { $seat } perd 5, sauf si son sceau couvre cette couleur
+board-proves-nothing = Cela ne prouve rien
+board-ask-reader = Demander devant tous
+
+## Le carnet
+
+board-help = Ce que le carnet remplit
+board-help-0 = Rien
+board-help-1 = Mes résultats
+board-help-2 = Barrer
+board-help-3 = Probabilités
+board-help-note-0 = Rien n’est rempli : seulement tes propres marques.
+board-help-note-1 = Le triangle montre ce que tu as vu. La grille est à toi.
+board-help-note-2 = Ce que tes résultats excluent est barré.
+board-notes = Notes
+board-worlds = { $count ->
+    [one] { $count } monde sur 40 320 s’accorde
+   *[other] { $count } mondes sur 40 320 s’accordent
+}
+board-impossible = impossible
+board-mark-no = barré par toi
+board-mark-yes = coché par toi
+board-mark-maybe = ton idée
+board-refuted = Tes résultats démentent cette marque
+board-marks-help = Touche une case pour écrire : ✗, ?, ✓, rien.
+board-best-test = Le mélange de ta main qui en dit le plus
+board-leaves = En moyenne { $count } → { $left } mondes
+board-nothing-to-learn = Aucun mélange de ta main ne t’apprendrait rien de neuf.
+
+## La fin
+
+board-revelation = La Grande Révélation
