@@ -27,7 +27,8 @@ LOOK = """
     lit: all('.tabs .lit').length,
     tab: main.dataset.tab,
     // Whoever has answered in secret may take it back for ever: not this player.
-    buttons: all('.prompt .acts button:not(.undo)').map((each) => each.textContent.trim()).filter((each) => each !== 'Take the answer back'),
+    buttons: all('.prompt .acts button:not(.undo)').map((each) => each.textContent.trim())
+      .filter((each) => each !== 'Take the answer back'),
   };
   const key = JSON.stringify(seen);
   const able = seen.over || (seen.mine && (seen.stops.length || seen.lit || seen.buttons.length));
@@ -64,7 +65,7 @@ class Alchemist:
                 raise
 
     def choose(self, seen: dict[str, Any]) -> str:
-        stops = [stop for stop in seen["stops"] if not stop.startswith("cell:")]
+        stops: list[str] = [stop for stop in seen["stops"] if not stop.startswith("cell:")]
         for stop in CONFIRM:
             if stop in stops:
                 return stop
@@ -78,7 +79,9 @@ class Alchemist:
 
     def step(self, seen: dict[str, Any]) -> None:
         stop = self.choose(seen)
-        if stop:
+        if stop == "declared" and seen["tab"] != "play" and seen["lit"]:
+            self.press(".tabs button:has(.lit)")
+        elif stop:
             self.kinds.add(stop.split(":")[0])
             self.press(f'.al [data-stop="{stop}"]')
         elif seen["buttons"] and not (self.touch and seen["lit"]):
@@ -98,3 +101,43 @@ class Alchemist:
             seen = self.look()
         assert steps < MOST_STEPS, "the game does not end"
         return seen
+
+
+# Whether the focus is on the target, and the arrows lead about its region: one stop of each region can be tabbed to.
+FOCUS = """
+(selector) => {
+  const target = document.querySelector(selector);
+  const now = document.activeElement;
+  if (!target) return 'gone';
+  if (now === target) return 'there';
+  return now?.dataset?.stop ?? '';
+}
+"""
+
+
+class Keys(Alchemist):
+    """Plays by keyboard alone: Tab from region to region, arrows inside it, Enter."""
+
+    def press(self, selector: str, at: int = 0) -> None:
+        keyboard = self.page.keyboard
+        for _ in range(60):
+            keyboard.press("Tab")
+            where = self.page.evaluate(FOCUS, selector)
+            if where not in ("", "there", "gone"):
+                where = self.search(selector)
+            if where == "there":
+                keyboard.press("Enter")
+            if where in ("there", "gone"):
+                return
+        raise AssertionError(f"the keyboard does not reach {selector}")
+
+    def search(self, selector: str) -> str:
+        """Through the region from its beginning."""
+        self.page.keyboard.press("Home")
+        passed: list[str] = []
+        while True:
+            where: str = self.page.evaluate(FOCUS, selector)
+            if where in ("there", "gone") or where in passed:
+                return where
+            passed.append(where)
+            self.page.keyboard.press("ArrowRight")

@@ -80,6 +80,7 @@ def test_cards_are_counted_where_they_lie():
     for had in tally["had"]:
         assert had["alchemist"] != []
         assert 1 <= len(had["artifact"]) <= 6
+        assert set(had["experiment"]) <= set(had["taken"])
         assert {formula // 8 for formula in had["formula"]} <= set(had["alchemist"])
         for key, kind in kinds.items():
             assert all(0 <= thing < len(kind.things) for thing in had[key])
@@ -145,7 +146,7 @@ def test_the_report(tmp_path):
 def test_the_pictures_are_there_and_can_be_read(tmp_path):
     report = balance(tmp_path, "trismegistus", "--games", "3", "--solo", "0")
     shown = re.findall(r"\]\((.*?\.svg)\)", report)
-    assert len(shown) == 7
+    assert len(shown) == 8
     assert {path.name for path in tmp_path.glob("*.svg")} == set(shown)
     for name in shown:
         ElementTree.parse(tmp_path / name)

@@ -3,7 +3,7 @@
 import pytest
 
 from athanor import AthanorError, RecordError
-from athanor.core.frames import read_frame
+from athanor.core.frames import Frame, read_frame, well_stacked
 from athanor.core.text import LANGUAGES
 from tests.toy import GAME
 from tests.toy.table import do, table
@@ -52,6 +52,9 @@ def test_another_thing(text, old, new):
         ("rng = ", "rng = -1 # "),
         ("rng = ", f"rng = {1 << 61} # "),
         ("script = []", "script = 5"),
+        ("script = []", 'script = ["x"]'),
+        ("rng = ", "rng = inf # "),
+        ("coins = [4, 4]\ndeck", 'coins = ["x", 4]\ndeck'),
         ("stack = [", "stack = [1, "),
         ("bid seat=0 answers=-1,-1,", "bid seat=0 answers=-1,-1,-1,"),
         ("bid seat=0 answers=-1,-1,", "bid seat=7 answers=-1,-1,"),
@@ -116,6 +119,37 @@ def test_what_is_not_a_frame(frame):
 )
 def test_frames_are_read_as_they_were_written(frame):
     assert read_frame(GAME.frames, frame).plain() == frame
+
+
+@pytest.mark.parametrize("stack", ["step bid", "step react react", "step"])
+def test_decisions_that_follow_from_one_another(stack):
+    assert well_stacked(GAME.frames, frames(stack))
+
+
+@pytest.mark.parametrize("stack", ["bid", "step step", "bid step", "step bid step"])
+def test_the_ground_lies_at_the_bottom_and_nowhere_else(stack):
+    assert not well_stacked(GAME.frames, frames(stack))
+
+
+def test_what_is_only_pushed_upon_certain_others():
+    class Upon(Frame):
+        kind = "upon"
+        upon = ("bid",)
+
+    table = {**GAME.frames, "upon": Upon}
+    step, bid = frames("step bid")
+    assert well_stacked(table, [step, bid, Upon(0)])
+    assert not well_stacked(table, [step, Upon(0)])
+    assert not well_stacked({"upon": Upon}, [Upon(0)])
+
+
+def frames(kinds: str) -> list[Frame]:
+    made = {
+        "step": "step seat=0 number=2",
+        "bid": "bid seat=0 answers=-1,-1,",
+        "react": "react seat=0 queue=0, card=0 by=1",
+    }
+    return [read_frame(GAME.frames, made[kind]) for kind in kinds.split()]
 
 
 def test_frames_of_one_and_of_no_parts():

@@ -67,6 +67,16 @@ def test_a_message_beyond_all_bounds_ends_the_connection(screen):
     assert screen.hear_the_end() in (1009, None)
 
 
+def test_numbers_that_no_sentence_can_hold(ana, table):
+    """Babel cannot write them out, so they must be refused before anybody tries."""
+    huge = "1" + "0" * 30
+    ana.post(f"/api/tables/{table}/abandon")
+    for what in (f"replay?seat={huge}", f"replay?move={huge}", f"drawing?lang=en&width=80&name=A&seat={huge}"):
+        assert ana.get(f"/api/tables/{table}/{what}", 400)["error"]["id"] == "bad-input"
+    answer = ana.post(f"/api/tables/{table}/seats/{huge}", {"kind": "open"}, 400)
+    assert answer["error"]["id"] == "bad-input"
+
+
 def test_an_unknown_table(ana):
     for path in ("", "/record", "/replay"):
         assert ana.get(f"/api/tables/nowhere{path}", 404)["error"]["id"] == "no-such-table"

@@ -14,6 +14,7 @@ from athanor.games.trismegistus import shelf
 from athanor.games.trismegistus.cards import MASTERPIECE
 from athanor.games.trismegistus.drawn_laboratory import DrawnLaboratory
 from athanor.games.trismegistus.signs import ELEMENT_SIGNS, METALS, RAW_SIGN, REFINED_SIGN, Pen, paint
+from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import CUBES, MATERIAL_OF
 from tests.trismegistus.table import Table, artifact, experiment, used
 
@@ -30,10 +31,16 @@ TABLES = [
 ]
 
 
-def positions(players: int, options: dict[str, Any], seed: int = 1) -> Iterator[State]:
+def begun(players: int, seed: int, options: dict[str, Any] | None = None) -> Trismegistus:
+    state = GAME.new(players, seed, options)
+    assert isinstance(state, Trismegistus)
+    return state
+
+
+def positions(players: int, options: dict[str, Any], seed: int = 1) -> Iterator[Trismegistus]:
     """Every position of a game played at random."""
     rng = random.Random(seed)
-    state = GAME.new(players=players, seed=seed, options=options)
+    state = begun(players, seed, options)
     while not state.over:
         yield state
         seat = rng.choice(state.waiting)
@@ -75,7 +82,7 @@ def test_it_fits_every_width_in_every_language(players, options):
 
 
 def test_a_long_line_goes_on_below_and_no_word_is_lost():
-    state = GAME.new(players=2, seed=2, options={"setup": "introductory"})
+    state = begun(players=2, seed=2, options={"setup": "introductory"})
     wide, narrow = plain(state, width=400), plain(state, width=40)
     assert len(narrow.split("\n")) > len(wide.split("\n"))
     words = [word for word in on_one_line(wide).split() if word not in ("·", "──") and not word.startswith("─")]
@@ -207,7 +214,7 @@ def test_the_vault_shows_which_formulas_have_been_used():
 
 def test_my_masterpiece_is_drawn_for_me_alone():
     rng = random.Random(1)
-    state = GAME.new(players=2, seed=rng.randrange(100), options={"setup": "introductory"})
+    state = begun(players=2, seed=rng.randrange(100), options={"setup": "introductory"})
     name = say(f"experiment-{state.labs[0].masterpiece}")
     assert name in on_one_line(plain(state, seat=0))
     assert name not in on_one_line(plain(state, seat=1))
@@ -215,7 +222,7 @@ def test_my_masterpiece_is_drawn_for_me_alone():
 
 
 def test_at_set_up_the_pairs_lie_there_and_what_was_chosen_is_marked():
-    state = GAME.new(players=2, seed=3)
+    state = begun(players=2, seed=3)
     assert say("alchemist-4") in on_one_line(plain(state, seat=state.asked))
     while state.stack[-1].kind != "choose":
         state.apply(state.legal()[0])
@@ -257,7 +264,7 @@ def test_letters_tell_the_dice_apart(lang):
 
 
 def test_names_are_no_markup():
-    state = GAME.new(players=2, seed=1, options={"setup": "introductory"})
+    state = begun(players=2, seed=1, options={"setup": "introductory"})
     shown = Text.from_markup(GAME.draw(state.view(0), "en", ["[red] x]", "[/]"], 80)).plain
     assert "[red] x]" in shown
     assert "[/]" in shown
@@ -288,13 +295,13 @@ def test_cards_of_somebodys_own_are_drawn_with_the_names_they_typed(lang, tmp_pa
         text = (folder / file).read_text(encoding="utf-8")
         assert old in text
         (folder / file).write_text(text.replace(old, new), encoding="utf-8")
-    state = GAME.new(players=2, seed=1, options={"cards": shelf.take_set(folder).id, "setup": "introductory"})
+    state = begun(players=2, seed=1, options={"cards": shelf.take_set(folder).id, "setup": "introductory"})
     assert "My \\[b]" in on_one_line(plain(state, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_is_told_asked_explained_or_refused_in_a_game_can_be_said(lang):
-    state = GAME.new(players=2, seed=30, options={"achievements": "on"})
+    state = begun(players=2, seed=30, options={"achievements": "on"})
     rng = random.Random(30)
     names = NAMES[:2]
     for number in range(2000):

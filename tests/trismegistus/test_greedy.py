@@ -5,6 +5,7 @@ import pytest
 import athanor
 from athanor import bots
 from athanor.games.trismegistus.estimate import estimate
+from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import RAW_COPPER, REFINED_GOLD
 
 GAME = athanor.game("trismegistus")
@@ -38,8 +39,9 @@ def test_it_beats_chance():
     assert min(outcome.scores[0] for outcome in outcomes) > max(outcome.scores[1] for outcome in outcomes)
 
 
-def test_the_estimate_likes_what_helps_and_only_points_at_the_end():
+def test_the_estimate_likes_what_helps_its_seat_alone():
     s = GAME.new(2, 5, {"setup": "introductory"})
+    assert isinstance(s, Trismegistus)
     before = estimate(s, 0)
     for change in ("cube", "level", "formula"):
         better = s.clone()

@@ -22,7 +22,7 @@ describe('the numbering of actions', () => {
 describe('where an action is done', () => {
   it('is a thing on the table, for all but the few that have none', () => {
     const nowhere = ACTION_NAMES.filter((name) => placed(name) && !places_of({ name, label }).length).map((name) => name.split(' ')[0]);
-    expect(new Set(nowhere)).toEqual(new Set(['laboratory', 'pay', 'level', 'reward']));
+    expect(new Set(nowhere)).toEqual(new Set(['pay', 'level', 'reward']));
   });
 
   it('is the arrow for a transmutation, whatever is paid', () => {

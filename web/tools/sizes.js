@@ -34,7 +34,7 @@ const all = Object.keys(manifest);
 const language = heaviest(all.filter((key) => key.endsWith('.ftl?raw')));
 const board = heaviest(all.filter((key) => /^src\/games\/\w+\/index\.ts$/.test(key)));
 let over = false;
-for (const key of all.filter((each) => /^src\/pages\/\w+\.svelte$/.test(each))) {
+for (const key of all.filter((each) => /^src\/(pages|companion)\/\w+\.svelte$/.test(each))) {
   const { script, style } = weigh('index.html', language, key, ...(/TablePage|Replay/.test(key) ? [board] : []));
   console.log(`script ${shown(script)}  style ${shown(style)}  ${key}`);
   over ||= script > BUDGET;

@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Companion:
-    """Stateless: every method gets all it needs. Bad input is refused with an AthanorError; nothing has changed then."""
+    """Every method gets all it needs. Bad input is refused with an AthanorError; nothing has changed then."""
 
     def begin(self, choices: dict[str, Any], seed: int) -> dict[str, Any]:
         """What it knows at the start, from the choices somebody made."""

@@ -27,6 +27,10 @@ class Frame:
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     # A single possibility is taken without asking. Never where the number of choices would betray something hidden.
     auto: ClassVar[bool] = True
+    # A damaged position is caught by these. The ground (a turn, a round) lies at the bottom of the stack and nowhere
+    # else; some frames are only ever pushed right upon certain others.
+    ground: ClassVar[bool] = False
+    upon: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -200,6 +204,17 @@ class InTurn(Frame):
 def frame_table(*kinds: type[Frame]) -> dict[str, type[Frame]]:
     """The frames of a game by name, for reading positions."""
     return {kind.kind: kind for kind in kinds}
+
+
+def well_stacked(table: dict[str, type[Frame]], stack: list[Frame]) -> bool:
+    """Whether frames that were read can lie so, one upon the other."""
+    grounded = any(kind.ground for kind in table.values())
+    for at, frame in enumerate(stack):
+        if grounded and frame.ground != (at == 0):
+            return False
+        if frame.upon and (at == 0 or stack[at - 1].kind not in frame.upon):
+            return False
+    return True
 
 
 def read_frame(table: dict[str, type[Frame]], text: str) -> Frame:

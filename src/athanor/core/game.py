@@ -73,12 +73,15 @@ class Game:
             s = self.blank(data["players"], self.check_options(data["players"], data["options"]))
             s.load(data["table"])
             s.restore(data, self.frames)
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as broken:
+            wrong = s.check()
+            if not wrong:
+                s.ask_again()
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as broken:
             raise RecordError("position-damaged") from broken
         except OptionError as broken:
             raise RecordError(broken.message, texts=self.texts) from broken
-        if s.check():
-            raise RecordError("position-impossible", {"detail": s.check()})
+        if wrong:
+            raise RecordError("position-impossible", {"detail": wrong})
         if s.stack and not s.now:
             raise RecordError("position-damaged")
         return s

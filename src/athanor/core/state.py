@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from athanor.core.census import SEAT
 from athanor.core.errors import IllegalAction, RecordError
 from athanor.core.events import Event
-from athanor.core.frames import Frame, read_frame
+from athanor.core.frames import Frame, read_frame, well_stacked
 from athanor.core.message import Message
 from athanor.core.plain import Plain, write_toml
 from athanor.core.rng import MASK, spread
@@ -258,16 +258,21 @@ class State:
         chance = data["chance"]
         self.rng = int(chance["rng"])
         self.secret = bytes.fromhex(chance["secret"])
-        self.script = tuple(chance["script"])
+        self.script = tuple(int(forced) for forced in chance["script"])
         self.reveals = int(chance["reveals"])
         if len(self.secret) not in (0, 16) or not (0 if self.secret else 1) <= self.rng <= MASK:
             raise ValueError("chance that would stand still or run out of its range")
         self.stack = [read_frame(frames, text) for text in data["stack"]]
+        if not all(0 <= frame.seat < self.players and frame.fits(self) for frame in self.stack):
+            raise ValueError("a question to somebody who is not there")
+        if not well_stacked(frames, self.stack):
+            raise ValueError("decisions that do not follow from one another")
+
+    def ask_again(self) -> None:
+        """Ask what lies on top, as it was asked before the state was saved."""
         if self.stack:
             self.now = self.stack[-1].choices(self)
             self.asked = self.stack[-1].seat
-            if not 0 <= self.asked < self.players or not all(frame.fits(self) for frame in self.stack):
-                raise ValueError("a question to somebody who is not there")
 
     # ---------------------------------------------------------------- what each game says
 

@@ -129,6 +129,26 @@ chat: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+# Helpers beside a real board, each with what it knew after every answer: the last row holds, undoing takes it away.
+companions: Final = Table(
+    "companions",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("companions_by_guest", "guest", "updated"),
+)
+
+companion_steps: Final = Table(
+    "companion_steps",
+    META,
+    Column("companion_id", Text, ForeignKey("companions.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("known", Json, nullable=False),
+)
+
 mutes: Final = Table(
     "mutes",
     META,

@@ -43,6 +43,11 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (text ? JSON.parse(text) : null) as T;
 }
 
+/** Lay something down instead of what is there; the server has nothing to answer. */
+export async function put(path: string, body: unknown, keepalive = false): Promise<void> {
+  await ask(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), keepalive });
+}
+
 export async function fetch_text(path: string): Promise<string> {
   return (await ask(path)).text();
 }

@@ -14,6 +14,7 @@ const ROUTES: Record<string, string> = {
   games: '/games',
   rules: '/rules/:game',
   settings: '/settings',
+  companion: '/botmegistus',
 };
 
 export function find_place(address: string): Place {

@@ -14,6 +14,7 @@ export const PAGES: Record<string, () => Loaded> = {
   replay: () => import('./ReplayPage.svelte') as unknown as Loaded,
   games: () => import('./MyGames.svelte') as unknown as Loaded,
   rules: () => import('./Rules.svelte') as unknown as Loaded,
+  companion: () => import('../companion/CompanionPage.svelte') as unknown as Loaded,
   settings: () => import('./SettingsPage.svelte') as unknown as Loaded,
   missing: () => import('./Missing.svelte') as unknown as Loaded,
 };

@@ -27,7 +27,7 @@ from athanor.games.alchemists import (
     testing,
 )
 from athanor.games.alchemists.artifacts import level2, level3
-from athanor.games.alchemists.components import ACTIONS, MOST_PLAYERS
+from athanor.games.alchemists.components import ACTIONS, HELP, MOST_PLAYERS
 from athanor.games.alchemists.state import Alchemists
 from athanor.games.alchemists.words import TEXTS
 
@@ -44,6 +44,8 @@ class AlchemistsGame(Game):
         Option("conferences", "mode", choices=("mode", *MODES), per_seat=True),
         Option("debunking", "mode", choices=("mode", *MODES), per_seat=True),
         Option("starter", "random", choices=("random", *map(str, range(1, MOST_PLAYERS + 1)))),
+        # No rule of the game: how far the notebook of every player at this table may fill itself.
+        Option("help", HELP[-1], choices=HELP),
     )
     actions: ClassVar[ActionSpace] = ACTIONS
     texts: ClassVar[Catalog] = TEXTS

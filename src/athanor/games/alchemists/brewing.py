@@ -87,6 +87,7 @@ class Peek(Frame):
 
     __slots__ = ("brewer",)
     kind: ClassVar[str] = "peek"
+    upon: ClassVar[tuple[str, ...]] = ("empty-cauldron", "peek")
     fields: ClassVar[tuple[str, ...]] = ("seat", "brewer")
 
     def __init__(self, seat: int, brewer: int) -> None:

@@ -16,6 +16,8 @@ from athanor.games.alchemists.alchemicals import (
 )
 
 MOST_PLAYERS: Final = 4
+# How far a notebook may fill itself: not at all, one's results, what they rule out, the exact odds as well.
+HELP: Final = ("off", "results", "impossible", "odds")
 ROUNDS: Final = 6
 NOBODY: Final = -1
 

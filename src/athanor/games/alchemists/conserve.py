@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from athanor.core.events import EVERYBODY
-from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS
+from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS, POTIONS, aspect, mix
 from athanor.games.alchemists.components import (
     ADVENTURERS,
     ARTIFACTS,
     CARDS,
     CUBES_FIRST,
+    DEBUNK,
+    EXHIBIT,
     FAVOR_CARDS,
+    FAVOR_COPIES,
+    FAVOR_NAMES,
     FAVORS,
     GRANTS,
     GREEN,
@@ -21,16 +27,39 @@ from athanor.games.alchemists.components import (
     NOBODY,
     NOT_CHOSEN,
     ON_SALE,
+    PUBLISH,
     ROUNDS,
     SEAL_COPIES,
     SEAL_KINDS,
+    SELL,
+    SPACE_NAMES,
     SPACES,
 )
-from athanor.games.alchemists.state import Alchemists
+from athanor.games.alchemists.debunking import Claim
+from athanor.games.alchemists.exhibiting import MixToExhibit
+from athanor.games.alchemists.publishing import PlaySeal
+from athanor.games.alchemists.rules import STEP_NAMES, Round
+from athanor.games.alchemists.selling import Guarantee, MixForSale, Sale
+from athanor.games.alchemists.spaces import REPEATED, Space, Turn, row_order
+from athanor.games.alchemists.state import ASPECT, MIXED, Alchemists, Fact
 
 
 def check(s: Alchemists) -> str:
-    for law in (_numbers, _ingredients, _favors, _tiles, _theories, _seals, _cubes, _gold, _results):
+    laws = (
+        _numbers,
+        _round,
+        _ingredients,
+        _favors,
+        _tiles,
+        _theories,
+        _seals,
+        _cubes,
+        _gold,
+        _results,
+        _course,
+        _turns,
+    )
+    for law in laws:
         wrong = law(s)
         if wrong:
             return wrong
@@ -48,8 +77,10 @@ def _numbers(s: Alchemists) -> str:
             return "a seat that is not there, or there twice"
     if sorted(s.truth) != list(range(ALCHEMICALS)):
         return "a truth that is none"
-    if len(s.favored) != FAVORS or min(s.favored) < 0 or s.revealed not in (0, 1) or s.unhappy not in (0, 1):
+    if s.revealed not in (0, 1) or s.unhappy not in (0, 1) or not 0 <= s.blocked < 8 or not 0 <= s.sales <= s.players:
         return "a number out of its range"
+    if len(s.favored) != FAVORS or any(not 0 <= s.favored[kind] <= FAVOR_COPIES[kind] for kind in range(FAVORS)):
+        return "more favors played than there are"
     for one in s.alchemists:
         if len(one.placed) != SPACES or len(one.actions) != SPACES or len(one.done) != SPACES:
             return "not a number for each space"
@@ -60,6 +91,20 @@ def _numbers(s: Alchemists) -> str:
     return ""
 
 
+def _round(s: Alchemists) -> str:
+    """What is counted by the round, and what everybody has shown."""
+    if any(not 0 <= extra <= FAVOR_COPIES[FAVOR_NAMES.index("assistant")] for extra in s.extra):
+        return "more assistants than there are"
+    for one in s.alchemists:
+        if one.repeated not in (0, 1) or one.peeked not in (0, 1) or not 0 <= one.spent <= one.actions[PUBLISH]:
+            return "more than can be done in a round"
+        if one.tops >> SPACES or any(bits >> POTIONS for bits in (one.harmed, one.potions, one.exhibited)):
+            return "a space or potion that is not there"
+        if any(not 0 <= done <= len(s.costs[space]) + 1 for space, done in enumerate(one.done)):
+            return "more actions done than a space has"
+    return "a potion that is not there" if s.shown >> POTIONS else ""
+
+
 def _ingredients(s: Alchemists) -> str:
     cards = [*s.deck, *s.discard, *s.row, *s.cauldron]
     for one in s.alchemists:
@@ -67,6 +112,8 @@ def _ingredients(s: Alchemists) -> str:
         cards += one.aside
     if sorted(cards) != list(range(CARDS)) or len(s.known) != CARDS:
         return "an ingredient card is missing or there twice"
+    if any(not EVERYBODY <= mask < 1 << s.players for mask in (*s.known, *s.favor_known)):
+        return "a card known to somebody who is not there"
     if any(s.known[card] != EVERYBODY for card in s.row):
         return "a card in the row that somebody does not know"
     for seat, one in enumerate(s.alchemists):
@@ -154,7 +201,93 @@ def _gold(s: Alchemists) -> str:
 
 
 def _results(s: Alchemists) -> str:
+    """What the reader has answered is true."""
+    here = 1 << s.players
     for result in s.results:
         if not 0 <= result.one < result.other < INGREDIENTS or not 0 <= result.seat < s.players:
             return "a mix that cannot be"
+        if not 0 <= result.seen_one < here or not 0 <= result.seen_other < here or result.potions >> POTIONS:
+            return "a mix seen by somebody who is not there"
+        if not result.potions >> mix(s.truth, result.one, result.other) & 1:
+            return "a mix that is not true"
+    return "" if all(_is_true(s, fact) for fact in s.facts) else "a demonstration that is not true"
+
+
+def _is_true(s: Alchemists, fact: Fact) -> bool:
+    kind, one, two, three = fact
+    if kind == ASPECT:
+        return 0 <= one < INGREDIENTS and 0 <= two < 3 and aspect(s.truth, one, two) == three
+    if kind != MIXED or not 0 <= one < len(PAIRS) or not 0 <= two < POTIONS:
+        return False
+    first, second = PAIRS[one]
+    return int(mix(s.truth, first, second) == two) == three
+
+
+# What lies right upon the round, and the step of the round that put it there; a space has its own.
+STEP_OF: Final = {
+    "ordering": "order",
+    "paralysed-draw": "paralysed",
+    "declaring": "declare",
+    "sale": "sell",
+    "unused-cubes": "unused",
+}
+
+
+HELD_BY: Final = {"claim": DEBUNK, "seal": PUBLISH, "mix-to-exhibit": EXHIBIT}  # where their cubes still lie
+
+
+def _course(s: Alchemists) -> str:
+    """What is being decided belongs to the step that the round has come to."""
+    if len(s.stack) < 2 or not isinstance(s.stack[0], Round):
+        return ""
+    ground, above = s.stack[0], s.stack[1]
+    name = SPACE_NAMES[above.space] if isinstance(above, Space) else STEP_OF.get(above.kind, "")
+    if name and ground.step != STEP_NAMES.index(name) + 1:
+        return "a decision at another time of the round"
+    if ground.step > STEP_NAMES.index("paralysed") and len(s.order) != s.players:
+        return "an order of play in which somebody is missing"
     return ""
+
+
+def _turns(s: Alchemists) -> str:
+    """Whoever is still to act on a space has the cubes for it there."""
+    if not s.stack or not isinstance(s.stack[0], Round):
+        return ""
+    ground = s.stack[0]
+    for space in range(SPACES):
+        begun = ground.step - STEP_NAMES.index(SPACE_NAMES[space])
+        for seat, one in enumerate(s.alchemists):
+            first = _next_turn(s, seat, space) if begun == 1 else one.spent if space == PUBLISH else 0
+            coming = s.costs[space][first : one.actions[space]] if begun <= 1 else ()
+            if one.placed[space] < sum(coming) + _under_way(s, seat, space):
+                return "fewer cubes on a space than actions to come"
+    return ""
+
+
+def _next_turn(s: Alchemists, seat: int, space: int) -> int:
+    """On the space being resolved: the first action whose turn has not come yet."""
+    for frame in s.stack:
+        if isinstance(frame, Space):
+            spent = s.alchemists[seat].spent if space == PUBLISH else 0
+            return max(spent, frame.number + (seat in row_order(s, space)[: frame.at]))
+        if isinstance(frame, Sale):
+            return int(seat in s.selling[: frame.at])
+    return len(s.costs[space])
+
+
+def _under_way(s: Alchemists, seat: int, space: int) -> int:
+    """The cubes of an action that is being decided; a repeated one has none."""
+    cubes = 0
+    for frame in s.stack:
+        if frame.seat != seat:
+            continue
+        number = REPEATED
+        if isinstance(frame, Turn):
+            number = frame.number if frame.space == space else REPEATED
+        elif isinstance(frame, Claim | PlaySeal | MixToExhibit):
+            number = frame.number if HELD_BY[frame.kind] == space else REPEATED
+        elif isinstance(frame, Guarantee | MixForSale):
+            number = 0 if space == SELL else REPEATED
+        if number != REPEATED:
+            cubes += s.costs[space][number]
+    return cubes

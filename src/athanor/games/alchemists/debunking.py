@@ -31,7 +31,7 @@ from athanor.games.alchemists.components import (
 )
 from athanor.games.alchemists.demonstrations import CONFLICT, FIRST_FALLS, NOTHING, SECOND_FALLS, judged
 from athanor.games.alchemists.publishing import PublishAtOnce, WinGrants
-from athanor.games.alchemists.spaces import TURNS, Turn
+from athanor.games.alchemists.spaces import REPEATED, TURNS, Turn
 from athanor.games.alchemists.state import ASPECT, MIXED, Alchemists
 
 
@@ -116,7 +116,7 @@ class Claim(Frame):
         return Message("ask-claim", {"ingredients": [one, other]})
 
     def fits(self, s: Alchemists) -> bool:
-        return 0 <= self.pair < len(PAIRS)
+        return 0 <= self.pair < len(PAIRS) and REPEATED <= self.number < len(s.costs[DEBUNK])
 
 
 def demonstrate(s: Alchemists, seat: int, pair: int, potion: int) -> None:

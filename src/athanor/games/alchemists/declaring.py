@@ -27,6 +27,7 @@ class Declaring(Frame):
 
     __slots__ = ("at",)
     kind: ClassVar[str] = "declaring"
+    upon: ClassVar[tuple[str, ...]] = ("round",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: int, at: int) -> None:
@@ -63,6 +64,7 @@ class Declare(Frame):
 
     __slots__ = ()
     kind: ClassVar[str] = "declare"
+    upon: ClassVar[tuple[str, ...]] = ("declaring",)
     auto: ClassVar[bool] = False
 
     def choices(self, s: Alchemists) -> list[int]:

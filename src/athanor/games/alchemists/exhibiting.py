@@ -9,7 +9,7 @@ from athanor.games.alchemists import verbs
 from athanor.games.alchemists.alchemicals import PAIRS
 from athanor.games.alchemists.brewing import MustMix, after_brewing, brew, can_mix
 from athanor.games.alchemists.components import EXHIBIT, MIX_PAIR, PROMISE, among
-from athanor.games.alchemists.spaces import TURNS, Turn
+from athanor.games.alchemists.spaces import REPEATED, TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
 
 BOTH_SIGNS: int = 2  # reputation for showing both signs of a colour
@@ -69,7 +69,7 @@ class MixToExhibit(MustMix):
         return Message("ask-mix-to-exhibit", {"potion": self.potion})
 
     def fits(self, s: Alchemists) -> bool:
-        return 0 <= self.potion < 6
+        return 0 <= self.potion < 6 and REPEATED <= self.number < len(s.costs[EXHIBIT])
 
 
 def succeed(s: Alchemists, seat: int, potion: int) -> None:

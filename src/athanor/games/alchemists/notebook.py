@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from athanor.core.drawing import NO, YES, beside
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS, POTIONS
+from athanor.games.alchemists.components import HELP
 from athanor.games.alchemists.deduction import EVERYBODY, Knowledge
 from athanor.games.alchemists.evidence import POTIONS_IN, of_fact
 from athanor.games.alchemists.signs import OPEN, Pen, alchemical_chip, one_of_chip
@@ -80,11 +81,18 @@ def grid(view: dict[str, Any], pen: Pen, room: int) -> list[str]:
 
 
 def notes(view: dict[str, Any], pen: Pen) -> list[str]:
-    """Both, side by side where there is room, until the truth is shown; a spectator has no results of their own."""
-    if view["truth"]:
+    """Both, side by side where there is room, until the truth is shown; a spectator has no results of their own.
+
+    Only as far as the table's maker allows: results, then what they rule out.
+    """
+    level = HELP.index(view["help"])
+    grid_too = level >= HELP.index("impossible")
+    if view["truth"] or level == 0:
         return []
     if view["seat"] is None:
-        return grid(view, pen, pen.width) if view["facts"] else []
+        return grid(view, pen, pen.width) if view["facts"] and grid_too else []
+    if not grid_too:
+        return triangle(view, pen)
     if pen.width < TRIANGLE_WIDTH + GRID_WIDTH:
         return [*triangle(view, pen), *grid(view, pen, pen.width)]
     return beside(triangle(view, pen), grid(view, pen, pen.width - TRIANGLE_WIDTH), TRIANGLE_WIDTH)

@@ -27,6 +27,7 @@ class KeepFavor(Secret):
 
     __slots__ = ()
     kind: ClassVar[str] = "keep"
+    upon: ClassVar[tuple[str, ...]] = ("round",)
     withdraw: ClassVar[int] = WITHDRAW
 
     def offers(self, s: Alchemists, seat: int) -> list[int]:
@@ -50,6 +51,7 @@ class Ordering(Frame):
 
     __slots__ = ("number",)
     kind: ClassVar[str] = "ordering"
+    upon: ClassVar[tuple[str, ...]] = ("round",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "number")
 
     def __init__(self, seat: int, number: int) -> None:
@@ -67,6 +69,7 @@ class Ordering(Frame):
 class ChooseOrder(Frame):
     __slots__ = ()
     kind: ClassVar[str] = "order"
+    upon: ClassVar[tuple[str, ...]] = ("ordering",)
 
     def choices(self, s: Alchemists) -> list[int]:
         gold = s.alchemists[self.seat].gold
@@ -111,6 +114,7 @@ class ParalysedDraw(Frame):
 
     __slots__ = ("at",)
     kind: ClassVar[str] = "paralysed-draw"
+    upon: ClassVar[tuple[str, ...]] = ("round",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: int, at: int) -> None:

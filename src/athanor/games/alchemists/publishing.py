@@ -22,7 +22,7 @@ from athanor.games.alchemists.components import (
     among,
 )
 from athanor.games.alchemists.settings import SETTINGS
-from athanor.games.alchemists.spaces import TURNS, Turn
+from athanor.games.alchemists.spaces import REPEATED, TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
 
 ENDORSED: Final = -1  # instead of an alchemical: the seal joins a theory that is there
@@ -164,7 +164,15 @@ class PlaySeal(Frame):
         return Message("ask-seal", {"ingredient": self.ingredient, "alchemical": token})
 
     def fits(self, s: Alchemists) -> bool:
-        return 0 <= self.ingredient < INGREDIENTS and ENDORSED <= self.alchemical < ALCHEMICALS
+        """For a new theory the token and the book are free; an endorsed one is there. And it can be paid."""
+        if not 0 <= self.ingredient < INGREDIENTS or not REPEATED <= self.number < len(s.costs[PUBLISH]):
+            return False
+        others = len(s.seals[self.ingredient])
+        if self.alchemical == ENDORSED:
+            free = 0 < others < MOST_SEALS and not s.has_sealed(self.seat, self.ingredient)
+        else:
+            free = not others and self.alchemical in free_tokens(s)
+        return free and s.alchemists[self.seat].gold >= fee(s, self.seat) + others
 
 
 class PublishAtOnce(Frame):

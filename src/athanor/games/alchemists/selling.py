@@ -95,6 +95,7 @@ class Bids(Secret):
 
     __slots__ = ()
     kind: ClassVar[str] = "bids"
+    upon: ClassVar[tuple[str, ...]] = ("sale",)
     withdraw: ClassVar[int] = WITHDRAW
 
     def offers(self, s: Alchemists, seat: int) -> list[int]:
@@ -126,6 +127,7 @@ class Sale(Frame):
 
     __slots__ = ("at",)
     kind: ClassVar[str] = "sale"
+    upon: ClassVar[tuple[str, ...]] = ("round",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: int, at: int) -> None:
@@ -150,6 +152,7 @@ class Sell(Turn):
 
     __slots__ = ()
     kind: ClassVar[str] = "sell"
+    upon: ClassVar[tuple[str, ...]] = ("sale",)
     space: ClassVar[int] = SELL
     moment: ClassVar[int] = cards.SELLING
 
@@ -182,6 +185,7 @@ class Guarantee(Frame):
 
     __slots__ = ("place",)
     kind: ClassVar[str] = "guarantee"
+    upon: ClassVar[tuple[str, ...]] = ("sale",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "place")
     auto: ClassVar[bool] = False
 
@@ -202,7 +206,7 @@ class Guarantee(Frame):
         return Message("why-price-too-low" if among(action, GUARANTEE, 4) else "why-guarantee-first")
 
     def fits(self, s: Alchemists) -> bool:
-        return 0 <= self.place < 3
+        return 0 <= self.place < 3 and s.round >= FIRST_ADVENTURE
 
 
 class MixForSale(MustMix):
@@ -210,6 +214,7 @@ class MixForSale(MustMix):
 
     __slots__ = ("level", "place")
     kind: ClassVar[str] = "mix-for-sale"
+    upon: ClassVar[tuple[str, ...]] = ("sale",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "place", "level")
 
     def __init__(self, seat: int, place: int, level: int) -> None:

@@ -117,6 +117,7 @@ class Space(Frame):
 
     __slots__ = ("at", "number", "space")
     kind: ClassVar[str] = "space"
+    upon: ClassVar[tuple[str, ...]] = ("round",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "space", "number", "at")
 
     def __init__(self, seat: int, space: int, number: int, at: int) -> None:

@@ -385,26 +385,26 @@ class Alchemists(State):
 
     def load(self, table: dict[str, Any]) -> None:
         for name in COMMON:
-            setattr(self, name, _whole(table[name]))
+            setattr(self, name, _like(getattr(self, name), table[name]))
         self.deck = _cards(table["deck"], CARD_NAMES)
         self.discard = _cards(table["discard"], CARD_NAMES)
         self.row = _cards(table["row"], CARD_NAMES)
         self.cauldron = _cards(table["cauldron"], CARD_NAMES)
-        self.known = _whole(table["known"])
+        self.known = _numbers(table["known"])
         self.favor_deck = _cards(table["favor_deck"], FAVOR_CARD_NAMES)
         self.favor_discard = _cards(table["favor_discard"], FAVOR_CARD_NAMES)
         self.custodians = _cards(table["custodians"], FAVOR_CARD_NAMES)
-        self.favor_known = _whole(table["favor_known"])
-        self.artifacts = [_whole(level) for level in table["artifacts"]]
-        self.seals = [_whole(seals) for seals in table["seals"]]
-        self.results = [Result(*_whole(row)) for row in table["results"]]
-        self.facts = [_fact(_whole(row)) for row in table["facts"]]
+        self.favor_known = _numbers(table["favor_known"])
+        self.artifacts = [_numbers(level) for level in table["artifacts"]]
+        self.seals = [_numbers(seals) for seals in table["seals"]]
+        self.results = [Result(*_numbers(row)) for row in table["results"]]
+        self.facts = [_fact(_numbers(row)) for row in table["facts"]]
         self.alchemists = [self._load_alchemist(row) for row in table["alchemists"]]
 
     def _load_alchemist(self, row: dict[str, Any]) -> Alchemist:
         one = Alchemist()
         for name in PERSONAL:
-            setattr(one, name, _whole(row[name]))
+            setattr(one, name, _like(getattr(one, name), row[name]))
         one.hand = _cards(row["hand"], CARD_NAMES)
         one.favors = _cards(row["favors"], FAVOR_CARD_NAMES)
         one.aside = _cards(row["aside"], CARD_NAMES)
@@ -428,13 +428,15 @@ def _cards(text: str, names: tuple[str, ...]) -> list[int]:
     return [names.index(word) for word in text.split()]
 
 
-def _whole(value: Any) -> Any:
-    """A whole number or a list of them, and nothing else."""
-    if isinstance(value, list):
-        return [_whole(part) for part in value]
-    if type(value) is not int:
+def _like(model: Any, value: Any) -> Any:
+    """A whole number or a list of them, whichever the model is."""
+    return _numbers(value) if isinstance(model, list) else _numbers([value])[0]
+
+
+def _numbers(value: Any) -> list[int]:
+    if not isinstance(value, list) or any(type(part) is not int for part in value):
         raise ValueError(value)
-    return value
+    return value[:]
 
 
 def _fact(row: list[int]) -> Fact:

@@ -65,6 +65,7 @@ def view(s: Alchemists, seat: int | None) -> dict[str, Any]:
         "my_bid": my_bid(s, seat),
         "sheets": sheets(s),
         "truth": list(s.truth) if s.revealed else None,
+        "help": s.options["help"],
     }
 
 

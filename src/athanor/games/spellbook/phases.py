@@ -10,6 +10,7 @@ from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import (
     DAWN,
     DRAW,
+    DUSK,
     FAMILIAR_SPACES,
     KINDS,
     LEARN,
@@ -132,6 +133,9 @@ class Phase(Frame):
         self.seat = seat
         self.phase = phase
         self.must = must
+
+    def fits(self, s: Spellbook) -> bool:
+        return DAWN <= self.phase <= DUSK
 
     def choices(self, s: Spellbook) -> list[int]:
         found = [] if self.must else [PASS]

@@ -122,10 +122,14 @@ class Day(Frame):
     __slots__ = ("step",)
     kind: ClassVar[str] = "day"
     fields: ClassVar[tuple[str, ...]] = ("seat", "step")
+    ground: ClassVar[bool] = True
 
     def __init__(self, seat: int, step: int) -> None:
         self.seat = seat
         self.step = step
+
+    def fits(self, s: Spellbook) -> bool:
+        return 0 <= self.step < len(DAY) and self.seat == s.today
 
     def lapse(self, s: Spellbook) -> None:
         if self.step + 1 < len(DAY):

@@ -207,6 +207,8 @@ class Spellbook(State):
             return f"not five tokens of {', '.join(wrong)}"
         if not (0 <= self.starter < self.players and 0 <= self.today < self.players and 0 <= self.phase < 3):
             return "a seat or phase out of range"
+        if len(self.taken) != 3 or min(self.taken) < 0 or any(sorcerer.days < 0 for sorcerer in self.sorcerers):
+            return "less than nothing"
         if len(self.dummy) > DUMMY_SPACES or (self.players > 1 and (self.dummy or self.bottom)):
             return "the dummy's board"
         if [number // 3 for number in self.lineup.numbers] != list(range(7)):

@@ -219,9 +219,10 @@ class Act(Frame):
 
     __slots__ = ()
     kind: ClassVar[str] = "act"
+    upon: ClassVar[tuple[str, ...]] = ("turn",)
 
     def fits(self, s: Trismegistus) -> bool:
-        return s.labs[self.seat].face >= 0
+        return s.labs[self.seat].face >= 0 and s.labs[self.seat].potency > 0
 
     def choices(self, s: Trismegistus) -> list[int]:
         lab = s.labs[self.seat]
@@ -273,7 +274,8 @@ class Declared(Frame):
         self.colour = colour
 
     def fits(self, s: Trismegistus) -> bool:
-        return 0 <= self.face < WILD_FACE and 0 <= self.colour < 3 and s.labs[self.seat].face >= 0
+        lab = s.labs[self.seat]
+        return 0 <= self.face < WILD_FACE and 0 <= self.colour < 3 and lab.face >= 0 and lab.potency > 0
 
     def choices(self, s: Trismegistus) -> list[int]:
         return main_actions(s, self.seat, self.face, self.colour)
@@ -333,6 +335,7 @@ class Finish(Frame):
 
     __slots__ = ()
     kind: ClassVar[str] = "finish"
+    upon: ClassVar[tuple[str, ...]] = ("turn",)
     auto: ClassVar[bool] = False
 
     def choices(self, s: Trismegistus) -> list[int]:

@@ -42,7 +42,7 @@ OTHERS: Final[dict[int, float]] = {
     CHAMELEON: 0.8,
     REACTION: 2.0,
     RESTORE: 0.5,
-    PUBLICATION: 2.0,
+    PUBLICATION: 3.0,
     ARTIFACT: 2.5,
 }
 

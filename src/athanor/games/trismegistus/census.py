@@ -23,6 +23,7 @@ from athanor.games.trismegistus.shelf import set_called
 from athanor.games.trismegistus.state import Trismegistus
 
 ALCHEMIST, ARTIFACT, EXPERIMENT = "alchemist", "artifact", "experiment"
+TAKEN = "taken"
 PUBLICATION, FORMULA, ACHIEVEMENT = "publication", "formula", "achievement"
 # What we ask of our own cards in a game of four, by the share of victories.
 SEAT_BARS: Final = (0.21, 0.29)
@@ -39,6 +40,7 @@ def kinds(players: int, options: dict[str, Any]) -> list[Kind]:
         kind(cards, ALCHEMIST, ALCHEMIST_COUNT, ALCHEMIST_BARS if four else None),
         kind(cards, ARTIFACT, ARTIFACT_COUNT),
         kind(cards, EXPERIMENT, EXPERIMENT_COUNT),
+        Kind(TAKEN, Message("census-taken"), [name(cards, EXPERIMENT, id) for id in range(EXPERIMENT_COUNT)]),
         kind(cards, PUBLICATION, PUBLICATION_COUNT),
         kind(cards, FORMULA, FORMULA_COUNT),
     ]
@@ -57,7 +59,7 @@ def name(cards: CardSet, key: str, id: int) -> Message:
 
 
 def census(s: Trismegistus, seat: int, begun: Trismegistus) -> dict[str, list[int]]:
-    """Artifacts that are still there, experiments performed, publications completed, formulas in the vault."""
+    """Artifacts that are still there, experiments performed or at least taken, publications completed, formulas."""
     lab = s.labs[seat]
     first = lab.alchemist * FORMULAS_EACH
     return {
@@ -65,6 +67,7 @@ def census(s: Trismegistus, seat: int, begun: Trismegistus) -> dict[str, list[in
         ALCHEMIST: [lab.alchemist],
         ARTIFACT: [tile for tile in lab.artifacts if tile >= 0],
         EXPERIMENT: lab.done[:],
+        TAKEN: [*lab.done, *lab.open, *([lab.masterpiece] if lab.masterpiece >= 0 else [])],
         PUBLICATION: completed(s, seat)[1],
         FORMULA: [first + formula for formula in lab.vault if formula >= 0],
         ACHIEVEMENT: lab.achievements[:],

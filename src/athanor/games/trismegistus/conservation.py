@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from athanor.core.events import EVERYBODY
+from athanor.games.trismegistus.botmegistus import artifact_tile, experiment_card, read_options
 from athanor.games.trismegistus.cards import (
     ALCHEMIST_COUNT,
     ARTIFACT_COUNT,
@@ -20,10 +22,14 @@ from athanor.games.trismegistus.components import (
     OPEN_LIMIT,
     ROUNDS,
 )
+from athanor.games.trismegistus.effects import PlaceArtifact
+from athanor.games.trismegistus.experiments import Slide
 from athanor.games.trismegistus.laboratory import Laboratory
 from athanor.games.trismegistus.rounds import CLEANING, dice_pool, phase_after
+from athanor.games.trismegistus.setting_up import SetUpBot
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import TOP, WILD_FACE
+from athanor.games.trismegistus.verbs import below_batch
 
 
 def check(s: Trismegistus) -> str:
@@ -42,28 +48,35 @@ def check(s: Trismegistus) -> str:
 
 def check_stack(s: Trismegistus) -> str:
     """What is to be decided belongs to a turn or to the set-up, and to somebody who is there."""
-    if s.stack and s.stack[0].kind not in ("turn", "bot-turn", "begin"):
-        return "a decision out of the blue"
-    if any(not 0 <= frame.seat < s.players for frame in s.stack):
-        return "a question to somebody who is not there"
     if sum(frame.kind == "settled" for frame in s.stack) != s.depth:
         return "not as many transmutations as are under way"
     own = bool(s.stack) and s.stack[0].kind == "turn" and phase_after(s) < CLEANING
     if own and any(frame.seat != s.active for frame in s.stack):
         return "a question to somebody whose turn it is not"
+    if s.solo and s.bot is None and s.stack and s.stack[0].kind != "begin":
+        return "a solo game without Botmegistus"
     return check_bot(s) if s.bot is not None else ""
 
 
 def check_bot(s: Trismegistus) -> str:
-    assert s.bot is not None
-    assert s.bot_deck is not None
-    if len(s.bot.levels) != 4 or any(not 0 <= level <= TOP for level in s.bot.levels):
-        return "a marker of Botmegistus beside its track"
-    if any(not NONE <= colour < 3 for colour in (s.bot.colour, *s.bot.used)) or not NONE <= s.bot.symbol < WILD_FACE:
-        return "a die of Botmegistus that is none"
-    cards = [*s.bot_deck.pile, *s.bot_deck.used, *s.bot_deck.open]
-    if is_twice(cards, BOT_CARD_COUNT) or min(s.bot.gold, s.bot.ethereal, s.bot.points, s.bot.potency) < 0:
-        return "a card of Botmegistus that is none or there twice, or less than nothing"
+    """Its numbers, its pieces as they are printed, and its deck."""
+    bot, deck = s.bot, s.bot_deck
+    if not s.solo or bot is None or deck is None:
+        return "Botmegistus where it does not play"
+    wrong = bot.fault()
+    if wrong:
+        return wrong
+    pieces = [experiment_card(s.cards.experiments[card.id]).plain() for card in (*bot.open, *bot.done)]
+    tiles = [artifact_tile(s.cards.artifacts[tile.id]).plain() for tile in bot.artifacts]
+    if pieces != [card.plain() for card in (*bot.open, *bot.done)] or tiles != [tile.plain() for tile in bot.artifacts]:
+        return "a piece of Botmegistus that is not as printed"
+    difficulty = read_options(s.options)
+    cards = [*deck.pile, *deck.used, *deck.open]
+    fewest = len(deck.open) + 1  # one to reveal, or to replace an open one
+    if bot.switches != difficulty.switches or len(deck.open) != 2 * difficulty.planning or len(cards) < fewest:
+        return "a Botmegistus of another strength"
+    if is_twice(cards, BOT_CARD_COUNT) or NONE in cards or len(set(bot.specialised)) != len(bot.specialised):
+        return "a card of Botmegistus that is none or there twice"
     return ""
 
 
@@ -99,6 +112,8 @@ def check_cards(s: Trismegistus) -> str:
         experiments += space
         if len(space) > 2:
             return "more than two experiments on a space"
+        if any(s.cards.experiments[card].level not in (s.round - 1, s.round) for card in space):
+            return "an experiment that is not of this round or the last"
     for lab in s.labs:
         experiments += [*lab.open, *lab.done, lab.masterpiece, lab.spurned]
         tiles += lab.artifacts
@@ -107,6 +122,11 @@ def check_cards(s: Trismegistus) -> str:
             tiles += lab.offers[6:]
         if lab.masterpiece >= 0 and lab.masterpiece not in EXPERIMENT_IDS[MASTERPIECE]:
             return "a masterpiece that is none"
+    for frame in s.stack:
+        if isinstance(frame, PlaceArtifact | SetUpBot):
+            tiles.append(frame.tile)
+        elif isinstance(frame, Slide):
+            experiments.append(frame.card)
     if s.bot is not None:
         experiments += [card.id for card in (*s.bot.open, *s.bot.done)]
         tiles += [tile.id for tile in s.bot.artifacts]
@@ -132,7 +152,19 @@ def check_publications(s: Trismegistus) -> str:
     usable = [card for card in range(PUBLICATION_COUNT) if s.cards.publications[card].players <= players]
     if sorted(cards) != usable:
         return "a publication is missing or there twice"
+    if any(not EVERYBODY <= mask < 1 << s.players for mask in s.known):
+        return "a publication known to somebody who is not there"
+    if s.stack and s.stack[0].kind == "begin" and any(s.known[card] for card in s.publications):
+        return "a publication known before any was put back"
+    below = below_batch(s)
+    together = s.publications[below : below + s.batch]
+    if not 0 <= s.batch == len(together):
+        return "more rejected publications than the deck has"
     for seat, lab in enumerate(s.labs):
+        if lab.spurned_publication != NONE and (
+            lab.spurned_publication not in together or s.known[lab.spurned_publication]
+        ):
+            return "a rejected publication that is not among the others"
         if any(not s.known[card] >> seat & 1 for card in lab.hand):
             return "a publication that its holder does not know"
     return ""

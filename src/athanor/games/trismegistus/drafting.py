@@ -31,6 +31,7 @@ def begin_draft(s: Trismegistus, seat: int) -> None:
 class Draft(Frame):
     __slots__ = ()
     kind: ClassVar[str] = "draft"
+    upon: ClassVar[tuple[str, ...]] = ("turn",)
 
     def choices(self, s: Trismegistus) -> list[int]:
         bowls = s.bowls
@@ -63,6 +64,7 @@ class TurnDie(Frame):
 
     __slots__ = ()
     kind: ClassVar[str] = "turn-die"
+    upon: ClassVar[tuple[str, ...]] = ("turn", "ethereal")
 
     def choices(self, s: Trismegistus) -> list[int]:
         return [TURN + face for face in range(WILD_FACE)]
@@ -79,6 +81,7 @@ class Ethereal(Frame):
 
     __slots__ = ()
     kind: ClassVar[str] = "ethereal"
+    upon: ClassVar[tuple[str, ...]] = ("turn",)
 
     def choices(self, s: Trismegistus) -> list[int]:
         return [NO_ETHEREAL, SPEND_ETHEREAL]

@@ -35,6 +35,7 @@ from athanor.games.trismegistus.symbols import (
     REFINED_GOLD,
     REFINED_MERCURY,
     REFINED_SILVER,
+    WILD_FACE,
 )
 
 GOLD_WORTH: Final = 1.2  # besides its point; what other cubes promise is in `appraising.py`
@@ -60,6 +61,7 @@ FIRST_OF_COLUMN: Final = 2.5  # the formula that the first experiment of an elem
 REWARD_WORTH: Final = 0.6  # of what it does
 FREE_PLACE: Final = 0.5  # room for another open experiment
 PUBLICATION_SHARE: Final = 0.45
+SERVED_PUBLICATION: Final = 0.4  # at set-up, for every elemental that an experiment may give to one of those dealt
 PUBLICATION_DECAY: Final = 0.75  # at set-up, for every elemental that it asks for
 LATE: Final = 3.0  # with fewer dice than this to come, promises count less
 # A point of potency: a share of the best and of the second best that the die can do.
@@ -248,12 +250,22 @@ def chosen(s: Trismegistus, seat: int, lab: Laboratory) -> float:
         card = lab.offers[2 * kind + (made >> (kinds - 1 - kind) & 1)]
         if kind < 2:
             total += experiment_worth(s, seat, lab, card, DICE_EACH * ROUNDS)
+            total += SERVED_PUBLICATION * most_asked(s, lab, s.cards.experiments[card].element)
         elif kind == 2:
             publication = s.cards.publications[card]
             total += publication.vp * PUBLICATION_DECAY ** sum(publication.needs)
         else:
             total += appraisal_of(s.cards).artifacts[card]
     return total
+
+
+def most_asked(s: Trismegistus, lab: Laboratory, element: int) -> int:
+    """How many elementals of this element the publications ask for that were dealt: the most that one of them does."""
+    found = 0
+    for card in lab.offers[4:6]:
+        if card >= 0:
+            found = max(found, s.cards.publications[card].needs[element])
+    return found
 
 
 # ---------------------------------------------------------------- dice
@@ -270,7 +282,7 @@ def die_worth(s: Trismegistus, lab: Laboratory) -> float:
     tokens = lab.essences[0] + lab.essences[1] + lab.essences[2]
     essence = 0.1 if tokens >= ESSENCE_PLENTY or s.cards.board.bowl_essence[face] == NO_ESSENCE else ESSENCE_WORTH
     worths = [harvest, essence, transmutation_worth(s, lab, colour, tokens), artifact_worth(s, lab, colour)]
-    if len(lab.open) < OPEN_LIMIT:
+    if face != WILD_FACE and len(lab.open) < OPEN_LIMIT:
         for space in s.tables.spaces_for[face]:
             if s.spaces[space]:
                 worths.append(NEW_EXPERIMENT)

@@ -44,7 +44,13 @@ def active_die(s: Trismegistus) -> tuple[int, int]:
 class React(InTurn):
     __slots__ = ()
     kind: ClassVar[str] = "react"
+    upon: ClassVar[tuple[str, ...]] = ("turn", "bot-turn")
     pass_action: ClassVar[int] = PASS
+
+    def fits(self, s: Trismegistus) -> bool:
+        """Everybody once, with a token to react with, and a die to react to."""
+        able = all(0 <= seat < s.players and seat != s.active and s.labs[seat].ready > 0 for seat in self.queue)
+        return able and len(set(self.queue)) == len(self.queue) and active_die(s)[0] >= 0
 
     def offers(self, s: Trismegistus, seat: int) -> list[int]:
         face, colour = active_die(s)

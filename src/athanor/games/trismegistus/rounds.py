@@ -96,6 +96,7 @@ class Turn(Frame):
 
     __slots__ = ("phase",)
     kind: ClassVar[str] = "turn"
+    ground: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "phase")
 
     def __init__(self, seat: int, phase: int) -> None:
@@ -116,6 +117,7 @@ class BotTurn(Frame):
 
     __slots__ = ("phase",)
     kind: ClassVar[str] = "bot-turn"
+    ground: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "phase")
 
     def __init__(self, seat: int, phase: int) -> None:

@@ -188,6 +188,7 @@ class ChooseLaboratory(Frame):
 
     __slots__ = ()
     kind: ClassVar[str] = "laboratory"
+    upon: ClassVar[tuple[str, ...]] = ("deal", "laboratory")
 
     def choices(self, s: Trismegistus) -> list[int]:
         taken = [lab.alchemist for lab in s.labs]
@@ -207,6 +208,7 @@ class Deal(Frame):
 
     __slots__ = ()
     kind: ClassVar[str] = "deal"
+    upon: ClassVar[tuple[str, ...]] = ("begin",)
 
     def lapse(self, s: Trismegistus) -> None:
         single = [False] * KINDS
@@ -230,6 +232,7 @@ class ChooseHand(Frame):
 
     __slots__ = ("picks",)
     kind: ClassVar[str] = "choose"
+    upon: ClassVar[tuple[str, ...]] = ("begin",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "picks")
     auto: ClassVar[bool] = False
 
@@ -340,6 +343,7 @@ class SetUpBot(Frame):
 
     __slots__ = ("tile",)
     kind: ClassVar[str] = "set-up-bot"
+    upon: ClassVar[tuple[str, ...]] = ("begin",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "tile")
 
     def __init__(self, seat: int, tile: int) -> None:
@@ -359,6 +363,7 @@ class Begin(Frame):
 
     __slots__ = ()
     kind: ClassVar[str] = "begin"
+    ground: ClassVar[bool] = True
 
     def lapse(self, s: Trismegistus) -> None:
         s.starting = []

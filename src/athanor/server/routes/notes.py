@@ -19,7 +19,7 @@ DEEPEST: Final = 8
 
 
 @router.get("/{id}/notes", response_model=models.Notes)
-async def read(id: str, hall: TheHall, guest: TheGuest, seat: int | None = None) -> Any:
+async def read(id: str, hall: TheHall, guest: TheGuest, seat: models.Whole | None = None) -> Any:
     """My notes on that seat of mine; empty where nothing was written."""
     async with hall.at(id) as table:
         at = own_seat(table, guest.id, seat)
@@ -27,7 +27,7 @@ async def read(id: str, hall: TheHall, guest: TheGuest, seat: int | None = None)
 
 
 @router.put("/{id}/notes", status_code=204)
-async def write(id: str, body: models.Notes, hall: TheHall, guest: TheGuest, seat: int | None = None) -> None:
+async def write(id: str, body: models.Notes, hall: TheHall, guest: TheGuest, seat: models.Whole | None = None) -> None:
     """Instead of what was written there before."""
     must_be_proper(body.notes)
     async with hall.at(id) as table:

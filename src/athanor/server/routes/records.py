@@ -41,8 +41,8 @@ async def draw(
     lang: str,
     width: models.Columns,
     name: Annotated[models.Names, Query()],
-    move: int | None = None,
-    seat: int | None = None,
+    move: models.Whole | None = None,
+    seat: models.Whole | None = None,
 ) -> Any:
     """A moment of the replay as text, for games whose board the page does not draw itself."""
     async with hall.at(id) as table:
@@ -59,7 +59,7 @@ async def draw(
 
 
 @router.get("/{id}/replay", response_model=models.Replay)
-async def replay(id: str, hall: TheHall, move: int | None = None, seat: int | None = None) -> Any:
+async def replay(id: str, hall: TheHall, move: models.Whole | None = None, seat: models.Whole | None = None) -> Any:
     """The game as that seat (or nobody) saw it after so many moves; without `move`, at its end."""
     async with hall.at(id) as table:
         must_be_over(table)

@@ -65,7 +65,7 @@ async def leave(id: str, hall: TheHall, guest: TheGuest) -> Any:
 
 
 @router.post("/{id}/seats/{seat}", response_model=Shown)
-async def give_seat(id: str, seat: int, body: models.GiveSeat, hall: TheHall, guest: TheGuest) -> Any:
+async def give_seat(id: str, seat: models.Whole, body: models.GiveSeat, hall: TheHall, guest: TheGuest) -> Any:
     """Give a seat to a bot, or open it for a friend."""
     async with hall.at(id) as table:
         await seating.give(table, guest.id, seat, body.kind, body.bot, hall.settings.patience_days)

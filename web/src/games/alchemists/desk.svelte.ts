@@ -2,6 +2,8 @@
 import { getContext, setContext } from 'svelte';
 import { the_tip, type TipOptions } from '../../lib/tip.svelte';
 import { CUSTODIAN, CUSTODIAN_FAVOR, id_of, pair_action, space_action, verb_of } from './kit';
+import { Marks, type Help } from './marks.svelte';
+import { happened } from './happened';
 import type { Action, Alchemist, Ask, Msg, View } from './types';
 import { Worlds } from './worlds';
 
@@ -22,8 +24,9 @@ export interface Props {
   has?: (id: string) => boolean;
 }
 
-/** How much of the notebook fills itself: nothing, my results, what is impossible, exact odds. */
-export type Help = 0 | 1 | 2 | 3;
+export type { Help };
+/** The table's limits, in the order of the levels of help. */
+const LIMITS: View['help'][] = ['off', 'results', 'impossible', 'odds'];
 const HELP_KEY = 'athanor-alchemists-help';
 const store = typeof localStorage === 'undefined' ? null : localStorage;
 
@@ -43,7 +46,9 @@ export class Desk {
   folded = $state(false);
   listing = $state(false);
   noting = $state(false);
-  help = $state<Help>(1);
+  readonly marks = new Marks();
+  /** What was chosen last in this browser: where a table begins. */
+  private wish = $state<Help>(1);
   private question = '';
   private queue: string[][] = [];
   private told = new Map<string, Promise<string>>();
@@ -51,10 +56,13 @@ export class Desk {
   constructor(props: () => Props) {
     this.props = props;
     const kept = Number(store?.getItem(HELP_KEY) ?? 1);
-    if (kept === 0 || kept === 2 || kept === 3) this.help = kept;
+    if (kept === 0 || kept === 2 || kept === 3) this.wish = kept;
   }
 
   view = $derived.by(() => this.props().view);
+  /** Whoever made the table may have limited the help, for everybody. */
+  limit = $derived.by(() => Math.max(LIMITS.indexOf(this.view.help), 0) as Help);
+  help = $derived.by(() => Math.min(this.marks.help ?? this.wish, this.limit) as Help);
   ask = $derived.by(() => this.props().ask);
   names = $derived.by(() => this.props().names);
   /** Whose things lie in front: mine, or the first player's for somebody who watches. */
@@ -74,13 +82,19 @@ export class Desk {
     if (verbs.has('seal') || verbs.has('publish') || verbs.has('endorse')) return 'publish';
     return verbs.has('debunk') || verbs.has('show') || verbs.has('claim') ? 'debunk' : '';
   });
+  /** What the log points at, or else what has just happened. */
+  marked = $derived.by(() => {
+    const { pointed, fresh } = this.props();
+    return happened(pointed ? [pointed] : fresh);
+  });
   /** Only my own eyes, and only as far as I want help. */
   worlds = $derived.by(() => new Worlds(this.view));
 
   t = (id: string, args: Record<string, unknown> = {}): string => this.props().say({ id, args } as Msg);
 
   choose_help(help: Help): void {
-    this.help = help;
+    this.wish = help;
+    this.marks.choose_help(help);
     store?.setItem(HELP_KEY, String(help));
   }
 

@@ -79,4 +79,6 @@ export interface View {
   triangle: [seat: number, one: number, other: number, potions: number, seen: number][];
   my_bid: number | null;
   truth: number[] | null;
+  /** How far a notebook may fill itself at this table. */
+  help: 'off' | 'results' | 'impossible' | 'odds';
 }

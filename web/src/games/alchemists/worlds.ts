@@ -1,6 +1,6 @@
 /**
  * What somebody can know, from their view alone: the worlds (which alchemical each ingredient has) that fit all they saw.
- * The tables of mixing are the generated ones of the reader; `fixtures/worlds.json` comes from the engine's own deduction
+ * The tables of mixing are the generated ones of the reader; `test/worlds.test.ts` asks the engine's own deduction
  * (`deduction.py`, `notebook.py`) and keeps the two together.
  */
 import { MIX, NEUTRAL, POTION_COLOUR, POTION_SIGN, SIGNS } from '../../reader/generated';
@@ -49,6 +49,8 @@ export interface Test {
   odds: number[];
   /** Worlds left on average. */
   left: number;
+  /** What the answer tells on average. */
+  bits: number;
 }
 
 export class Worlds {
@@ -93,9 +95,13 @@ export class Worlds {
   tests(pairs: readonly number[]): Test[] {
     const found = pairs.map((pair) => {
       const odds = this.odds(pair);
-      return { pair, odds, left: this.count ? odds.reduce((sum, many) => sum + many * many, 0) / this.count : 0 };
+      const left = this.count ? odds.reduce((sum, many) => sum + many * many, 0) / this.count : 0;
+      const kept = odds.reduce((sum, many) => sum + (many && many * Math.log2(many)), 0);
+      return { pair, odds, left, bits: this.count ? Math.log2(this.count) - kept / this.count : 0 };
     });
-    return found.sort((a, b) => a.left - b.left || a.pair - b.pair);
+    // Rounded, so that pairs that tell the same are not ordered by the last digit of a logarithm.
+    const told = ({ bits }: Test) => Math.round(bits * 1e9);
+    return found.sort((a, b) => told(b) - told(a) || a.pair - b.pair);
   }
 }
 

@@ -118,10 +118,12 @@ export class Desk {
     this.question = question;
     this.asking = null;
     if (!ask || ask.decision === null) return;
+    if (/^ask-(re)?draft$/.test(ask.question.id)) {
+      this.passing = false;
+      this.looking = null;
+    }
     const pass = ask.actions.find(({ name }) => name === 'pass');
-    if (!pass) this.passing = false;
-    else if (this.passing) this.props().act([pass.id]);
-    if (!pass) this.looking = null;
+    if (pass && this.passing) this.props().act([pass.id]);
   }
 
   /** Its turn begins with the card it reveals; my reactions may cut it into several entries of the log. */

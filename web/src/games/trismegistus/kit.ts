@@ -136,6 +136,8 @@ export function places_of({ name, label }: Pick<Action, 'name' | 'label'>): stri
       return [`publication:${one}`];
     case 'choose':
       return [`offer:${one}`];
+    case 'laboratory':
+      return [`laboratory:${one}`];
     default:
       return [];
   }

@@ -144,6 +144,10 @@ board-help-note-0 = Nothing is filled in: only your own marks.
 board-help-note-1 = The triangle shows what you have seen. The grid is yours to fill.
 board-help-note-2 = What your results rule out is crossed out.
 board-notes = Notes
+board-notes-on = On { $seat }
+board-notes-trouble = Not kept yet: the server cannot be reached. It will be tried again.
+board-clash = Your ✓ and ✗ cannot all be true together.
+board-help-limited = At this table the notebook goes no further than “{ $level }”.
 board-worlds = { $count ->
     [one] 1 world of 40,320 fits
    *[other] { $count } of 40,320 worlds fit
@@ -161,3 +165,5 @@ board-nothing-to-learn = No mix from your hand would teach you anything new.
 ## The end
 
 board-revelation = The Great Revelation
+board-theory-right = The theory was right
+board-theory-wrong = The theory was wrong

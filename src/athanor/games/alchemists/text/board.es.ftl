@@ -144,6 +144,10 @@ board-help-note-0 = No se rellena nada: solo tus propias marcas.
 board-help-note-1 = El triángulo muestra lo que has visto. La tabla la rellenas tú.
 board-help-note-2 = Lo que tus resultados descartan queda tachado.
 board-notes = Notas
+board-notes-on = Sobre { $seat }
+board-notes-trouble = Aún sin guardar: no se llega al servidor. Se intentará de nuevo.
+board-clash = Tus ✓ y ✗ no pueden ser todos ciertos a la vez.
+board-help-limited = En esta mesa el cuaderno no pasa de «{ $level }».
 board-worlds = { $count ->
     [one] encaja 1 mundo de 40 320
    *[other] encajan { $count } de 40 320 mundos
@@ -161,3 +165,5 @@ board-nothing-to-learn = Ninguna mezcla de tu mano te enseñaría nada nuevo.
 ## El final
 
 board-revelation = La Gran Revelación
+board-theory-right = La teoría era correcta
+board-theory-wrong = La teoría era falsa

@@ -144,6 +144,10 @@ board-help-note-0 = Rien n’est rempli : seulement tes propres marques.
 board-help-note-1 = Le triangle montre ce que tu as vu. La grille est à toi.
 board-help-note-2 = Ce que tes résultats excluent est barré.
 board-notes = Notes
+board-notes-on = Sur { $seat }
+board-notes-trouble = Pas encore enregistré : le serveur est injoignable. Nouvel essai à venir.
+board-clash = Vos ✓ et ✗ ne peuvent pas tous être vrais à la fois.
+board-help-limited = À cette table, le carnet ne va pas plus loin que « { $level } ».
 board-worlds = { $count ->
     [one] { $count } monde sur 40 320 s’accorde
    *[other] { $count } mondes sur 40 320 s’accordent
@@ -161,3 +165,5 @@ board-nothing-to-learn = Aucun mélange de ta main ne t’apprendrait rien de ne
 ## La fin
 
 board-revelation = La Grande Révélation
+board-theory-right = La théorie était juste
+board-theory-wrong = La théorie était fausse

@@ -136,6 +136,12 @@ option-starter-2 = Player 2
 option-starter-3 = Player 3
 option-starter-4 = Player 4
 option-starter-not-there = There is no player { $number } at a table of { $players } to start.
+option-help = Help in the notebook
+    .help = How far the notebook of every player may fill itself. Each may choose less, nobody more.
+option-help-off = None: own marks only
+option-help-results = Own results
+option-help-impossible = What they rule out, too
+option-help-odds = Exact odds, too
 
 settings-wrong = The settings of Alchemists cannot be used: { $field } { $wrong }.
 settings-unreadable = cannot be read ({ $detail })

@@ -136,6 +136,12 @@ option-starter-2 = Jugador 2
 option-starter-3 = Jugador 3
 option-starter-4 = Jugador 4
 option-starter-not-there = En una mesa de { $players } no hay ningún jugador { $number } que pueda empezar.
+option-help = Ayuda en el cuaderno
+    .help = Hasta dónde puede rellenarse solo el cuaderno de cada jugador. Cada cual puede elegir menos, nadie más.
+option-help-off = Ninguna: solo marcas propias
+option-help-results = Resultados propios
+option-help-impossible = También lo que descartan
+option-help-odds = También probabilidades exactas
 
 settings-wrong = Los ajustes de Alquimistas no sirven: { $field } { $wrong }.
 settings-unreadable = no se puede leer ({ $detail })

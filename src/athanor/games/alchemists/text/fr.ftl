@@ -136,6 +136,12 @@ option-starter-2 = Joueur 2
 option-starter-3 = Joueur 3
 option-starter-4 = Joueur 4
 option-starter-not-there = À une table de { $players } il n’y a pas de joueur { $number } pour commencer.
+option-help = Aide du carnet
+    .help = Jusqu’où le carnet de chaque joueur peut se remplir tout seul. Chacun peut choisir moins, personne davantage.
+option-help-off = Aucune : ses propres marques
+option-help-results = Ses résultats
+option-help-impossible = Aussi ce qu’ils excluent
+option-help-odds = Aussi les chances exactes
 
 settings-wrong = Les réglages d’Alchimistes sont inutilisables : { $field } { $wrong }.
 settings-unreadable = est illisible ({ $detail })

@@ -88,7 +88,10 @@ Answer = dict[str, Any]
 
 class Beside(Companion):
     def begin(self, choices: dict[str, Any], seed: int) -> dict[str, Any]:
-        options = settle_options(SOLO_OPTIONS, choices.get("options", {}), 1)
+        wanted = choices.get("options", {})
+        if not isinstance(wanted, dict):
+            raise refuse("beside-answer")
+        options = settle_options(SOLO_OPTIONS, wanted, 1)
         difficulty = read_options(options)
         element = one_number(choices.get("element"), TRACKS)
         if any(choices.get(key) not in (HOUSE, TABLE) for key in ("cards", "dice")):
@@ -142,7 +145,9 @@ def set_up_lines(s: Sitting) -> list[Line]:
         Line("GainEthereal", Message("beside-ethereal", {"amount": s.tracker.ethereal})),
         Line("TakeArtifact", Message("beside-artifact", {"bot_element": s.element})),
     ]
-    deck = "beside-deck-plain" if difficulty.has(NO_PERSONALITY) else "beside-deck"
+    deck = "beside-deck-here" if s.cards == HOUSE else "beside-deck"
+    if difficulty.has(NO_PERSONALITY):
+        deck += "-plain"
     lines.append(Line("Reveal", Message(deck, {"bot_element": s.element})))
     for switch, id in (
         (LEVEL_ONE, "beside-level-one"), (BOT_FIRST, "beside-bot-first"), (ONE_WHITE_FEWER, "beside-white"),
@@ -291,8 +296,7 @@ def hear_look(s: Sitting, answer: Answer) -> None:
             s.table["market"][place] = tile
     if needs.section >= 0:
         s.table["experiments"][needs.section] = answer.get("section")
-    if s.snapshot:  # refused here if something cannot be
-        play(s, 0)
+    play(s, 0)  # refused there if something cannot be
 
 
 def hear_die(s: Sitting, answer: Answer) -> None:

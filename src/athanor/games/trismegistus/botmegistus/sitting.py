@@ -48,8 +48,8 @@ def lines_of(steps: list[Step]) -> list[Line]:
 
 class Sitting:
     __slots__ = (
-        "card", "cards", "deck", "dice", "element", "left", "lines", "options", "rng", "round", "seen", "stage", "table",
-        "title", "tracker", "turns",
+        "card", "cards", "deck", "dice", "element", "left", "lines", "options", "rng", "round", "seen", "stage",
+        "table", "title", "tracker", "turns",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, Any], cards: str, dice: str, element: int) -> None:

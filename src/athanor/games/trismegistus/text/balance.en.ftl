@@ -8,6 +8,7 @@ census-place-3 = Fourth
 census-alchemist = Alchemists
 census-artifact = Artifacts in the laboratory at the end
 census-experiment = Experiments performed
+census-taken = Experiments taken and masterpieces kept, performed or not
 census-publication = Publications completed
 census-formula = Formulas in the vault
 census-achievement = Achievements claimed

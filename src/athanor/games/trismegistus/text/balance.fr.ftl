@@ -8,6 +8,7 @@ census-place-3 = Quatrième
 census-alchemist = Alchimistes
 census-artifact = Artefacts dans le laboratoire à la fin
 census-experiment = Expériences réalisées
+census-taken = Expériences prises et chefs-d’œuvre gardés, réalisés ou non
 census-publication = Publications achevées
 census-formula = Formules dans le coffre
 census-achievement = Accomplissements revendiqués

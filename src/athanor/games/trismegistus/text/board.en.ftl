@@ -34,3 +34,4 @@ board-bonus-at = Bonus at { $level }: { $bonus }
 board-bonus-of-line = Bonus of a full line: { $effect }
 board-completed = Completed.
 board-bot-turn = Its last turn
+board-symbols = { $element }: { $count } of { $held } used for publications

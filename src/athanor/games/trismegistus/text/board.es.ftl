@@ -34,3 +34,4 @@ board-bonus-at = Bonificación en { $level }: { $bonus }
 board-bonus-of-line = Bonificación de una línea completa: { $effect }
 board-completed = Completada.
 board-bot-turn = Su último turno
+board-symbols = { $element }: { $count } de { $held } usados para publicaciones

@@ -34,3 +34,4 @@ board-bonus-at = Bonus à { $level } : { $bonus }
 board-bonus-of-line = Bonus d’une ligne complète : { $effect }
 board-completed = Complète.
 board-bot-turn = Son dernier tour
+board-symbols = { $element } : { $count } sur { $held } utilisés pour des publications

@@ -1,0 +1,254 @@
+"""Botmegistus beside a real board, on a phone and by touch: whole games, a reload, undo, three languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import ROOT
+from tests.browser.scan import axe, is_too_wide, keep_picture, missing_texts, text_ids
+from tests.browser.visitor import PHONE, Visitor
+
+TEXTS = ROOT / "src" / "athanor" / "games" / "trismegistus" / "text"
+SMALLEST = 24  # pixels: nothing to touch is smaller
+
+
+class Table:
+    """Somebody with a phone beside a board. What is on the board is typed in the first time and corrected later."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.stages: list[str] = []
+        self.watch: Callable[[str], None] = lambda stage: None
+
+    # ---------------------------------------------------------------- by touch
+
+    def tap(self, name: str, exact: bool = False, within: Any = None) -> None:
+        found = (within or self.page).get_by_role("button", name=name if exact else re.compile(f"^{name}"), exact=exact)
+        found.first.tap()
+
+    def number(self) -> int:
+        found: int = self.now()["number"]
+        return found
+
+    def now(self) -> dict[str, Any]:
+        id = self.page.url.partition("id=")[2]
+        found: dict[str, Any] = self.visitor.get(f"/api/companions/{id}")
+        return found
+
+    def go(self) -> None:
+        """The one button of the dock; done when the page has gone on."""
+        before = self.number()
+        self.page.locator(".dock .go").tap()
+        self.wait_past(before)
+
+    def wait_past(self, before: int) -> None:
+        expect(self.page.locator("main[data-number]")).not_to_have_attribute("data-number", str(before))
+
+    # ---------------------------------------------------------------- the board
+
+    def begin(self, *choices: str) -> None:
+        self.visitor.go("/botmegistus")
+        for choice in choices:
+            self.tap(choice)
+        self.watch("begin")
+        self.tap("Begin")
+        expect(self.page.locator("main[data-number]")).to_be_visible()
+
+    def answer(self) -> None:
+        """Whatever is asked, as somebody would who looks at a board."""
+        view = self.now()["view"]
+        stage = view["stage"]
+        self.stages.append(stage)
+        before = self.number()
+        getattr(self, f"on_{stage}", lambda view: None)(view)
+        self.watch(stage)
+        if stage in ("roll", "die", "side", "element"):
+            self.page.locator("main .tap.big").first.tap()
+            self.wait_past(before)
+        elif stage == "card" and not self.page.get_by_role("button", name="Go on").is_enabled():
+            self.page.locator("main .seen").first.tap()
+            self.wait_past(before)
+        else:
+            self.go()
+
+    def on_tokens(self, view: dict[str, Any]) -> None:
+        for name, kind in (("Fire track, step 4", "chameleon"), ("Air track, step 8", "ethereal die")):
+            self.tap(kind, within=self.page.get_by_role("group", name=name))
+
+    def on_bowls(self, view: dict[str, Any]) -> None:
+        """A die of each colour in three bowls, where none is remembered."""
+        if sum(map(sum, view["table"]["bowls"])) == 0:
+            for bowl in ("tin", "iron", "wild"):
+                for colour in ("black", "white", "red"):
+                    self.tap(rf"\d {colour} dice in the {bowl} bowl: one more")
+
+    def on_look(self, view: dict[str, Any]) -> None:
+        ask = view["ask"]
+        if ask["levels"] and view["table"]["levels"][3] < 3:
+            self.tap("Air track: one more")
+        for side, element, place in zip(("Left", "Right"), ("Fire", "Water"), ask["places"], strict=False):
+            if view["table"]["market"][place] is None:
+                self.tap(f"{side} tile: Add {element}")
+        if ask["section"] >= 0 and not view["table"]["experiments"][ask["section"]]:
+            self.tap(r"\+ Add a card")
+            self.tap("Water", within=self.page.get_by_role("group", name="Type"))
+            self.page.get_by_label("Level", exact=True).select_option("2")
+            self.tap("Points: one more")
+
+    def on_card(self, view: dict[str, Any]) -> None:
+        if view["ask"]["seen"] and view["turns"] % 2 == 0:
+            return  # one that came before
+        if view["ask"]["seen"]:
+            self.tap(r"\+ Another card")
+        self.tap(
+            ("red", "white", "black")[view["turns"] % 3], within=self.page.get_by_role("group", name="Die it wants")
+        )
+        self.tap("tin")
+        self.tap("iron")
+        self.tap("2", exact=True, within=self.page.get_by_role("group", name="It spends"))
+        self.tap(r"\+ artifact")
+        self.tap(r"\+ track")
+        self.page.get_by_label("track", exact=True).select_option("5")
+
+    def play(self, until: str = "over", most: int = 150) -> None:
+        for _ in range(most):
+            if self.now()["view"]["stage"] == until:
+                return
+            self.answer()
+        raise AssertionError(f"{until} was not reached: {self.stages}")
+
+
+@pytest.fixture
+def table(visit: Visit) -> Table:
+    return Table(visit("Ana", size=PHONE, touch=True))
+
+
+def test_a_whole_game_by_touch_with_a_reload_in_the_middle(table: Table) -> None:
+    page = table.page
+    problems: list[str] = []
+    seen: set[str] = set()
+    ids = text_ids(*(file.read_text(encoding="utf-8") for file in TEXTS.glob("*.en.ftl")))
+
+    def look(stage: str) -> None:
+        if stage in seen:
+            return
+        seen.add(stage)
+        keep_picture(page, f"companion/{stage}", full=True)
+        problems.extend(f"{stage}: {found}" for found in axe(page))
+        problems.extend(f"{stage}: not a text: {found}" for found in missing_texts(page, ids))
+        problems.extend(f"{stage}: small: {found}" for found in small_targets(page))
+        if is_too_wide(page):
+            problems.append(f"{stage}: scrolls sideways")
+
+    table.watch = look
+    table.begin()
+    table.play(until="bowls")
+    before = table.now()
+    page.reload()
+    expect(page.get_by_role("heading", name="Which dice lie in the bowls?")).to_be_visible()
+    assert table.now() == before
+    table.play()
+    assert {"tokens", "wait", "bowls", "look", "masterpieces"} <= set(table.stages)
+    view = table.now()["view"]
+    expect(page.get_by_role("heading", name=f"Botmegistus: {view['score']} VP")).to_be_visible()
+    expect(page.get_by_text(f"You win with {view['score'] + 1} VP or more.")).to_be_visible()
+    for tab in ("Its tracker", "So far"):
+        page.get_by_role("tab", name=tab).tap()
+        page.locator("main .sheet").first.wait_for()
+        look(tab.lower().replace(" ", "-"))
+    expect(page.get_by_role("heading", name="Round 1 ends")).to_be_visible()
+    look("over")
+    assert not problems, "\n".join(problems)
+
+
+def small_targets(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(
+        """(smallest) => [...document.querySelectorAll('button, a, select, summary, input')]
+          .filter((each) => each.checkVisibility() && !each.closest('.hint, p > label, label'))
+          .map((each) => [each, each.getBoundingClientRect()])
+          .filter(([, box]) => box.width < smallest || box.height < smallest)
+          .map(([each]) => each.ariaLabel ?? each.textContent)""",
+        SMALLEST,
+    )
+    return found
+
+
+def test_a_game_with_the_real_deck_and_real_dice(table: Table) -> None:
+    table.begin("My real deck", "My real dice")
+    table.play()
+    assert {"roll", "card", "die"} <= set(table.stages)
+    expect(table.page.get_by_role("heading", name=re.compile("^Botmegistus: "))).to_be_visible()
+
+
+def test_undo_and_what_it_remembers(table: Table) -> None:
+    table.begin()
+    table.play(until="bowls")
+    page = table.page
+    table.tap(r"\d black dice in the iron bowl: one more")
+    table.tap(r"\d white dice in the lead bowl: one more")
+    table.tap("white dice in the lead bowl: one less")
+    before = table.number()
+    table.go()
+    assert table.now()["view"]["table"]["bowls"][4][0] <= 1
+    table.tap("Undo")
+    expect(page.locator("main[data-number]")).to_have_attribute("data-number", str(before))
+    expect(page.get_by_role("heading", name="Which dice lie in the bowls?")).to_be_visible()
+    assert table.now()["view"]["table"]["bowls"] == [[0, 0, 0]] * 6
+    for _ in range(before):
+        number = table.number()
+        table.tap("Undo")
+        table.wait_past(number)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_no_dice_cannot_be_answered_and_a_refusal_is_a_sentence(table: Table) -> None:
+    table.begin()
+    table.play(until="bowls")
+    expect(table.page.locator(".dock .go")).to_be_disabled()
+    # The same game goes on elsewhere; the page says so and shows what is asked now.
+    id, number = table.now()["id"], table.number()
+    table.tap(r"\d black dice in the iron bowl: one more")
+    table.visitor.post(f"/api/companions/{id}/undo", {"number": number})
+    table.visitor.expect("409")
+    table.page.locator(".dock .go").tap()
+    expect(table.page.get_by_role("status")).to_contain_text("The game has gone on elsewhere")
+    expect(table.page.locator("main[data-number]")).to_have_attribute("data-number", str(number - 1))
+
+
+def test_it_is_found_again_from_the_door_and_from_the_rules(table: Table) -> None:
+    table.begin()
+    table.play(until="wait")
+    page = table.visitor.go("/")
+    page.get_by_role("link", name="Botmegistus for a real table").tap()
+    page.get_by_role("link", name=re.compile("^Go on")).tap()
+    expect(page.get_by_role("button", name="Botmegistus’ turn")).to_be_visible()
+    page = table.visitor.go("/rules/trismegistus")
+    page.get_by_role("link", name="Botmegistus, for a real table").tap()
+    expect(page.get_by_role("heading", name="Botmegistus at your table")).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "its_turn"), [("es", "Turno de Botmegistus"), ("fr", "Au tour de Botmegistus")])
+def test_other_languages(visit: Visit, lang: str, its_turn: str) -> None:
+    table = Table(visit("Ana", size=PHONE, touch=True, lang=lang, theme="dark"))
+    page = table.visitor.go("/botmegistus")
+    page.locator("form .go").tap()
+    expect(page.locator("main[data-number]")).to_be_visible()
+    table.go()
+    expect(page.get_by_role("button", name=its_turn)).to_be_visible()
+    ids = text_ids(*(file.read_text(encoding="utf-8") for file in TEXTS.glob("*.en.ftl")))
+    table.go()
+    page.locator("main .die").nth(7).tap()
+    keep_picture(page, f"companion/bowls-{lang}")
+    assert not missing_texts(page, ids)
+    assert not is_too_wide(page)
+    assert not axe(page)
+    table.go()
+    page.get_by_label(re.compile("^(Idioma|Langue)")).select_option("en")
+    expect(page.get_by_text("Botmegistus reveals").first).to_be_visible()

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import actions from './fixtures/actions.json';
+import verdicts from './fixtures/verdicts.json';
+import known from './fixtures/worlds.json';
+import { in_turns } from './desk.svelte';
+import { ACTION_NAMES, id_of, loss_in, PAIRS, placed, potions_icon } from './kit';
+import { pairs_of, results, verdict, Worlds, type Known } from './worlds';
+
+test('actions are numbered as the engine numbers them', () => {
+  expect(ACTION_NAMES).toEqual(actions);
+  expect(id_of('no such thing')).toBe(-1);
+});
+
+test('the page counts the same worlds as the engine, in every position', () => {
+  expect(known.length).toBeGreaterThan(40);
+  expect(new Set(known.map(({ count }) => count)).size).toBeGreaterThan(10);
+  for (const each of known) {
+    const worlds = new Worlds(each as unknown as Known);
+    expect(worlds.count).toBe(each.count);
+    expect(worlds.grid()).toEqual(each.grid);
+    expect([0, 13, 27].map((pair) => worlds.odds(pair))).toEqual(each.odds);
+    expect([...results(each as unknown as Known)].sort(([a], [b]) => a - b)).toEqual(each.results);
+  }
+});
+
+test('an answer proves the same about two theories as in the engine', () => {
+  for (const { theories, potion, yes, falls, conflict } of verdicts) {
+    const laid = [...theories.map((each) => (each < 0 ? null : each)), null, null, null, null, null, null];
+    expect(verdict(laid, 0, potion, yes)).toEqual({ falls, conflict });
+  }
+  expect(verdicts.some(({ conflict }) => conflict)).toBe(true);
+  expect(verdicts.some(({ falls }) => falls.length === 2)).toBe(true);
+});
+
+test('the most telling mix leaves the fewest worlds', () => {
+  const worlds = new Worlds({ facts: [], triangle: [[0, 0, 1, 1 << 0, 0]] });
+  const tests = worlds.tests(PAIRS.map((_, pair) => pair));
+  expect(tests.map(({ left }) => left)).toEqual([...tests.map(({ left }) => left)].sort((a, b) => a - b));
+  expect(tests.at(-1)!.pair).toBe(0); // seen already: nothing to learn
+  expect(tests.at(-1)!.left).toBe(worlds.count);
+});
+
+test('pairs from a hand: two different ingredients', () => {
+  expect(pairs_of([2, 2])).toEqual([]);
+  expect(pairs_of([0, 1, 1])).toEqual([0]);
+});
+
+test('a favor that is turned up ends a part of the declaration', () => {
+  expect(in_turns(['declare forage', 'done'])).toEqual([['declare forage', 'done']]);
+  expect(in_turns(['declare custodian', 'declare test', 'associate test', 'done'])).toEqual([
+    ['declare custodian'],
+    ['declare test', 'associate test'],
+    ['done'],
+  ]);
+});
+
+test('losses follow the zone, and nobody falls below 1', () => {
+  expect([10, 14, 18, 6, 1].map((reputation) => loss_in(reputation, 1))).toEqual([1, 2, 3, 0, 0]);
+  expect(loss_in(3, 5)).toBe(2);
+});
+
+test('every set of potions a sale can leave open has a drawing', () => {
+  expect(potions_icon(1 << 6)).toBe('po-n');
+  expect(potions_icon(0b010100)).toBe('am-gbp');
+  expect(potions_icon(0b1111110)).toBe('ui-eye');
+});
+
+test('bare words are buttons beside the question, the rest lies on the board', () => {
+  expect(ACTION_NAMES.filter((name) => !placed(name))).toEqual([
+    'pass',
+    'decline',
+    'withdraw',
+    'peek',
+    'use-mortar',
+    'waive-mortar',
+  ]);
+});
