@@ -159,12 +159,12 @@ def test_a_whole_game_by_touch_with_a_reload_in_the_middle(table: Table) -> None
     view = table.now()["view"]
     expect(page.get_by_role("heading", name=f"Botmegistus: {view['score']} VP")).to_be_visible()
     expect(page.get_by_text(f"You win with {view['score'] + 1} VP or more.")).to_be_visible()
+    look("over")
     for tab in ("Its tracker", "So far"):
         page.get_by_role("tab", name=tab).tap()
         page.locator("main .sheet").first.wait_for()
         look(tab.lower().replace(" ", "-"))
     expect(page.get_by_role("heading", name="Round 1 ends")).to_be_visible()
-    look("over")
     assert not problems, "\n".join(problems)
 
 

@@ -131,8 +131,7 @@ def test_a_bar_for_those_who_look(monkeypatch):
         return Console(stderr=stderr, force_terminal=True)
 
     monkeypatch.setattr(command, "Console", console)
-    outcomes = list(command.with_progress(iter([]), 0, "en"))
-    assert outcomes == []
+    assert list(command.with_progress(iter([]), 0, "en")) == []
     assert made == [True]
 
 

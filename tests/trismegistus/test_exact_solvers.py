@@ -75,5 +75,5 @@ def test_publications_are_assigned_with_the_most_points():
 
 @rule("TR-388")
 def test_the_dearest_publication_is_not_always_part_of_the_best():
-    cards = [(0, (2, 0, 0, 0), 7), (1, (1, 1, 0, 0), 6), (2, (1, 0, 0, 0), 2)]
+    cards: list[tuple[int, tuple[int, ...], int]] = [(0, (2, 0, 0, 0), 7), (1, (1, 1, 0, 0), 6), (2, (1, 0, 0, 0), 2)]
     assert best_publications([2, 1, 0, 0], cards) == (8, [1, 2])

@@ -33,6 +33,10 @@ class Draft(Frame):
     kind: ClassVar[str] = "draft"
     upon: ClassVar[tuple[str, ...]] = ("turn",)
 
+    def fits(self, s: Trismegistus) -> bool:
+        """A die at 0 was used up when the last turn ended."""
+        return s.labs[self.seat].face < 0 or s.labs[self.seat].potency > 0
+
     def choices(self, s: Trismegistus) -> list[int]:
         bowls = s.bowls
         found = [DRAFT + at for at in range(18) if bowls[at]]

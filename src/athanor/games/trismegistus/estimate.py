@@ -61,7 +61,7 @@ FIRST_OF_COLUMN: Final = 2.5  # the formula that the first experiment of an elem
 REWARD_WORTH: Final = 0.6  # of what it does
 FREE_PLACE: Final = 0.5  # room for another open experiment
 PUBLICATION_SHARE: Final = 0.45
-SERVED_PUBLICATION: Final = 0.4  # at set-up, for every elemental that an experiment may give to one of those dealt
+SERVED_PUBLICATION: Final = 0.6  # for every elemental like its own that a publication asks for
 PUBLICATION_DECAY: Final = 0.75  # at set-up, for every elemental that it asks for
 LATE: Final = 3.0  # with fewer dice than this to come, promises count less
 # A point of potency: a share of the best and of the second best that the die can do.
@@ -192,6 +192,7 @@ def experiment_worth(s: Trismegistus, seat: int, lab: Laboratory, card: int, dic
     worth = experiment.vp + REWARD_WORTH * appraisal_of(s.cards).rewards[card]
     if opens_column(s, lab, experiment.element):
         worth += FIRST_OF_COLUMN
+    worth += SERVED_PUBLICATION * most_asked(s, lab, experiment.element)
     if performable(s, seat, card):
         return worth
     short = missing(s, seat, lab, experiment)
@@ -202,6 +203,15 @@ def experiment_worth(s: Trismegistus, seat: int, lab: Laboratory, card: int, dic
 def opens_column(s: Trismegistus, lab: Laboratory, element: int) -> bool:
     """Whether an experiment of this element would be the first one."""
     return all(s.cards.experiments[card].element != element for card in lab.done)
+
+
+def most_asked(s: Trismegistus, lab: Laboratory, element: int) -> int:
+    """How many elementals of this element a publication in hand, or one of those dealt, asks for."""
+    most = 0
+    for card in lab.hand or lab.offers[4:6]:
+        if card >= 0:
+            most = max(most, s.cards.publications[card].needs[element])
+    return most
 
 
 def missing(s: Trismegistus, seat: int, lab: Laboratory, experiment: Experiment) -> int:
@@ -250,22 +260,12 @@ def chosen(s: Trismegistus, seat: int, lab: Laboratory) -> float:
         card = lab.offers[2 * kind + (made >> (kinds - 1 - kind) & 1)]
         if kind < 2:
             total += experiment_worth(s, seat, lab, card, DICE_EACH * ROUNDS)
-            total += SERVED_PUBLICATION * most_asked(s, lab, s.cards.experiments[card].element)
         elif kind == 2:
             publication = s.cards.publications[card]
             total += publication.vp * PUBLICATION_DECAY ** sum(publication.needs)
         else:
             total += appraisal_of(s.cards).artifacts[card]
     return total
-
-
-def most_asked(s: Trismegistus, lab: Laboratory, element: int) -> int:
-    """How many elementals of this element the publications ask for that were dealt: the most that one of them does."""
-    found = 0
-    for card in lab.offers[4:6]:
-        if card >= 0:
-            found = max(found, s.cards.publications[card].needs[element])
-    return found
 
 
 # ---------------------------------------------------------------- dice
