@@ -7,18 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-import athanor
 from tests.browser.conftest import Visit
-from tests.browser.house import ROOT
 from tests.browser.museum import Museum
 from tests.browser.player import Player, Thumb, Typist
-from tests.browser.scan import SHELL_TEXTS, is_too_wide, missing_texts, text_ids
+from tests.browser.scan import is_too_wide
 from tests.browser.test_secrets import card, two_at_a_table
 from tests.browser.test_whole_games import check_count
 from tests.browser.visitor import PHONE, Visitor
-
-HERE = ROOT / "web" / "src" / "games"
-UNDRAWN = [game for game in athanor.games() if game != "toy" and not (HERE / game / "index.ts").exists()]
 
 
 def sketch(visitor: Visitor) -> Locator:
@@ -93,31 +88,11 @@ def test_every_option_is_explained_and_kept(visit: Visit) -> None:
     assert options == {"laps": 2, "coins": [2, 7], "ties": "far"}
 
 
-@pytest.mark.parametrize("game", UNDRAWN)
-def test_every_game_can_be_played_from_its_door(visit: Visit, game: str) -> None:
-    ana = visit("Ana", size=PHONE, touch=True)
-    page = ana.go("/")
-    page.locator(f".door.{game}").get_by_role("button", name="Play a bot").tap()
-    sketch(ana).locator(".line").first.wait_for()
-    player = Thumb(page)
-    for _ in range(4):
-        player.step(player.look())
-    # The own things stand last: that is where the drawing is open.
-    page.wait_for_function(
-        "() => { const it = document.querySelector('.sketch'); "
-        "return it.scrollTop + it.clientHeight >= it.scrollHeight - 4; }"
-    )
-    assert not is_too_wide(page)
-    known = text_ids(SHELL_TEXTS.read_text(encoding="utf-8"), ana.context.request.get(f"/api/texts/{game}/en").text())
-    assert missing_texts(page, known) == []
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [("bot:random",), ("Blas", "Chloé")], ids=["bot", "screen"])
-@pytest.mark.parametrize("game", UNDRAWN)
-def test_every_game_can_be_played_to_its_count(visit: Visit, game: str, seats: tuple[str, ...]) -> None:
+def test_a_game_can_be_played_to_its_count(visit: Visit, seats: tuple[str, ...]) -> None:
     ana = visit("Ana")
-    page = ana.sit(ana.table(game, "me", *seats))
+    page = ana.sit(ana.table("toy", "me", *seats))
     assert Player(page).play_on().over
     check_count(ana, 1 + len(seats))
 

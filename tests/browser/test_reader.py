@@ -229,5 +229,6 @@ def test_the_supervisors_triangle_of_a_game_says_what_the_reader_says(phone: Pho
         assert POTION_NAMES[potion] == POTION_NAMES[ours.student(tiles[column], tiles[row])], names
     # It is gone with the screen: nobody finds it in passing.
     phone.press("Back")
+    expect(page.get_by_text("This page is the solution.")).to_be_hidden()
     page.goto("/reader#triangle")
     expect(page.get_by_text("Cut out the tiles")).to_be_visible()

@@ -72,7 +72,7 @@ def test_it_can_be_installed(visit: Visit, house: House) -> None:
     for icon in told["icons"]:
         answer = ana.context.request.get(icon["src"])
         assert answer.ok
-        assert answer.headers["content-type"] == "image/png"
+        assert answer.headers["content-type"] == "image/svg+xml"
 
 
 def test_on_a_plain_http_address_it_works_without_complaint(chromium: Browser, house: House) -> None:
