@@ -62,7 +62,10 @@ class Thumb(Alchemist):
     """By touch: now and then to another tab on which something may be done, and always when nothing is left here."""
 
     def do(self, target: Target) -> None:
-        self.find(target).tap(timeout=5000)
+        # As a person would, bring it to the middle first: the prompt and the tabs lie over the lower edge.
+        it = self.find(target)
+        it.evaluate("it => it.scrollIntoView({ block: 'center' })")
+        it.tap(timeout=5000)
 
     def look(self, anyway: bool = False, patience: float = PATIENCE) -> Seen:
         for _ in range(int(patience / SHORT_WAIT)):

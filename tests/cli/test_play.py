@@ -115,7 +115,8 @@ def test_a_game_goes_on_where_it_was_left_and_its_last_decision_can_still_be_und
 
 def test_the_menu_leads_to_a_game_with_enter_alone_and_offers_it_again(tmp_path):
     with at_terminal(tmp_path, "play", lang="es") as person:
-        assert told(person.seen, "es", "menu-who")
+        assert told(person.seen, "es", "menu-which-game")
+        assert told(person.type("2"), "es", "menu-who")  # Spellbook
         screen = person.type("1")  # alone
         assert told(screen, "es", "menu-options")
         assert told(person.type("?"), "es", "menu-not-understood", answer="?")
@@ -126,13 +127,14 @@ def test_the_menu_leads_to_a_game_with_enter_alone_and_offers_it_again(tmp_path)
         assert told(person.seen, "es", "menu-resume")
         assert "Mediodía" in person.type("")
     with at_terminal(tmp_path, "play", lang="es") as person:
-        assert told(person.type("2"), "es", "menu-who")
+        assert told(person.type("2"), "es", "menu-which-game")
         assert told(person.press("c"), "es", "menu-bye")
         assert person.status() == 0
 
 
 def test_the_menu_takes_bots_options_and_names(tmp_path):
     with at_terminal(tmp_path, "play") as person:
+        person.type("spellbook")
         assert told(person.type("against 2"), "en", "menu-which-bot")
         assert told(person.type("1"), "en", "menu-options")
         person.type("handicap")
@@ -147,6 +149,7 @@ def test_the_menu_takes_bots_options_and_names(tmp_path):
     assert record.options["spells"] == "set-2"
     with at_terminal(tmp_path, "play") as person:
         person.type("2")
+        person.type("spellbook")
         assert told(person.type("5"), "en", "menu-names", default="Player 1, Player 2")
         assert told(person.type("Ana,Ana"), "en", "seats-same-name", name="Ana")
         person.type("Ana, Teo")
