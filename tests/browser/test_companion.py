@@ -180,6 +180,7 @@ def small_targets(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_a_game_with_the_real_deck_and_real_dice(table: Table) -> None:
     table.begin("My real deck", "My real dice")
     table.play()
