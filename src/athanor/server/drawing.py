@@ -22,7 +22,7 @@ def drawing(game: Game, view: dict[str, Any], lang: str, names: Sequence[str], w
         raise ServerError("no-such-language", 404, language=lang, known=", ".join(LANGUAGES))
     try:
         return game.draw(view, lang, list(names), width)
-    except NotImplementedError:
+    except NotImplementedError:  # `Game.draw` is a game's own choice
         return None
     except Exception:
         # A fault in a drawing must not keep anybody from playing.

@@ -159,7 +159,7 @@ def always(s: Trismegistus, seat: int, step: Step) -> bool:
 
 
 def down(s: Trismegistus, seat: int, step: Step) -> None:
-    """The price of what follows it; `rewards.Price` asks for it."""
+    """Never received: it is the price of what follows it, and `rewards.Price` asks for it."""
     raise NotImplementedError
 
 
