@@ -48,9 +48,9 @@ def litter() -> weakref.ref[Ring]:
 
 @pytest.mark.parametrize(
     ("blocks", "idle", "swept"),
-    [(1200, True, False), (1300, True, True), (1300, False, False), (3999, False, False), (4001, False, True)],
+    [(1200, True, False), (1300, True, True), (1300, False, False), (15_999, False, False), (16_001, False, True)],
 )
-def test_sweeps_after_a_quarter_if_there_is_little_to_do_and_after_growing_fourfold_in_any_case(
+def test_sweeps_after_a_quarter_if_there_is_little_to_do_and_after_growing_sixteenfold_in_any_case(
     sweeper, scale, blocks, idle, swept
 ):
     left = litter()
@@ -60,11 +60,11 @@ def test_sweeps_after_a_quarter_if_there_is_little_to_do_and_after_growing_fourf
 
 
 def test_growth_is_counted_from_the_last_sweep(sweeper, scale):
-    scale.blocks = 4001
+    scale.blocks = 16_001
     assert sweeper.look(idle=False)
-    scale.blocks = 16000
+    scale.blocks = 256_000
     assert not sweeper.look(idle=False)
-    scale.blocks = 16005
+    scale.blocks = 256_017
     assert sweeper.look(idle=False)
 
 

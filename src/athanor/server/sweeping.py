@@ -1,12 +1,12 @@
 """When memory is swept: not in the middle of a move.
 
 Python frees nearly everything the moment nobody holds it. What hold each other in a circle it finds by looking at all
-objects there are, and nobody is answered meanwhile: a third of a second with a thousand people connected. Left to
+objects there are, and nobody is answered meanwhile: a second with a thousand people connected. Left to
 itself it looks every few seconds, because a game in play makes objects that stay. It would find next to nothing: moves
 and closed connections leave no circles, a request over HTTP a handful of small objects.
 
 So the server sweeps when it pays: when memory has grown by a quarter and there is little to do; or, so that it stays
-bounded on a server that is never idle, when it has grown fourfold.
+bounded on a server that is never idle, when it has grown sixteenfold.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Final
 
 LOOK_SECONDS: Final = 5.0
 GROWN: Final = 1.25  # worth a sweep while nobody waits
-OVERGROWN: Final = 4.0  # swept in any case
+OVERGROWN: Final = 16.0  # swept in any case
 IDLE: Final = 0.1  # the share of a processor below which there is little to do
 
 
