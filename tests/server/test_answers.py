@@ -134,6 +134,32 @@ def test_the_way_back_is_the_same_after_a_restart(own_house, visit):
         assert one.state["move"] == 0
 
 
+def test_undo_takes_back_a_whole_gesture_also_after_a_restart(own_house, visit):
+    house = own_house()
+    ana = visit(house, "Ana")
+    table = ana.table("toy", "me", "open", coins=9)
+    visit(house, "Blas").join(table)
+    with ana.sit(table) as one:
+        one.first_state()
+        lower = one.choices()["bid 2"]
+        one.play("bid 1")
+        one.say(type="answer", decision=one.asked["decision"], actions=[one.choices()["withdraw"], lower])
+        one.reach(4)
+        assert one.state["move"] == 3
+    house = own_house(again=house)
+    again = visit(house)
+    again.http.cookies.update(ana.http.cookies)
+    with again.sit(table) as one:
+        one.first_state()
+        one.say(type="undo")
+        one.reach(6)
+        assert one.state["move"] == 1, "both steps of the gesture, and not what was done before"
+        assert one.state["undo"]["ok"]
+        one.say(type="undo")
+        one.reach(7)
+        assert one.state["undo"]["why"]["id"] == "undo-nothing"
+
+
 def test_undo_while_a_bot_is_thinking(own_house, visit):
     house = own_house(bot_pause=1.0)
     ana = visit(house, "Ana")

@@ -126,6 +126,11 @@ def standing(info: Info, entries: list[Entry]) -> list[Entry]:
     return moves
 
 
+def last_gesture(moves: list[Entry]) -> list[Entry]:
+    """The steps that were sent together, and so bear the same instant; a gesture half taken back is what is left."""
+    return [move for move in moves if (move.seat, move.at) == (moves[-1].seat, moves[-1].at)]
+
+
 def record(info: Info, moves: list[Entry], scores: list[int] | None = None) -> Record:
     """The table's record, as `athanor.loads` reads it."""
     pairs = [(move.seat, move.action) for move in moves if move.seat is not None and move.action is not None]

@@ -23,7 +23,7 @@ from athanor.core.state import State
 from athanor.server import archive, wire
 from athanor.server.archive import Entry, Info, Line, Seat, Snapshot, Stored
 from athanor.server.eyes import Eyes, eyes_of
-from athanor.server.loading import Rebuilt, Way, record
+from athanor.server.loading import Rebuilt, Way, last_gesture, record, standing
 from athanor.server.store import Store
 from athanor.server.wire import Json, Presence
 from athanor.server.words import ServerError
@@ -105,16 +105,22 @@ class LiveTable:
             raise ServerError("table-rules-gone", 409)
         return self.way.state
 
-    async def answer(self, seat: int, decision: int, actions: list[int]) -> None:
-        """One or several steps of one gesture, all or nothing."""
+    def asking(self, seat: int, decision: int) -> State:
+        """The game, if that is what it asks the seat now."""
         state = self.playable()
         if not state.legal(seat):
             raise ServerError("answer-not-asked", 409)
         if decision != self.decisions.numbers[seat]:
             raise ServerError("answer-stale", 409)
+        return state
+
+    async def answer(self, seat: int, decision: int, actions: list[int]) -> None:
+        """One or several steps of one gesture, all or nothing."""
+        state = self.asking(seat, decision)
         if len(actions) > 1:
             state.check_all(actions, seat)
-        added = [self._step(seat, action) for action in actions]
+        now = time.time()
+        added = [self._step(seat, action, now) for action in actions]
         # Whoever plays on does not want to stop any more.
         changed = [each for each in self.seats if each.seat == seat and each.stop]
         for each in changed:
@@ -122,7 +128,7 @@ class LiveTable:
         await self.commit(added, changed)
         self.tell(table_too=bool(changed) or self.info.status != "playing")
 
-    def _step(self, seat: int, action: int) -> Entry:
+    def _step(self, seat: int, action: int, now: float) -> Entry:
         assert self.way is not None
         try:
             events = self.way.apply(action, seat)
@@ -132,16 +138,21 @@ class LiveTable:
             # A fault in the rules may leave the state half changed. What is on disk is whole.
             self._forget(self)
             raise
-        return self._note("move", seat, action, events)
+        return self._note("move", seat, action, events, now)
 
     async def undo(self, seat: int) -> None:
+        """Take back the last gesture, whole: nobody should have to know of how many steps it was made."""
         self.playable()
         refused = self.no_undo(seat)
         if refused:
             raise ServerError(refused, 409)
         assert self.way is not None
-        self.way.undo(seat)
-        await self.commit([self._note("undo", seat, None, [])])
+        added = []
+        for _ in last_gesture(standing(self.info, self.entries)):
+            if not self.no_undo(seat):
+                self.way.undo(seat)
+                added.append(self._note("undo", seat, None, [], time.time()))
+        await self.commit(added)
         self.tell()
 
     def no_undo(self, seat: int) -> str:
@@ -160,13 +171,13 @@ class LiveTable:
         events = list(self.way.state.events or [])
         if info.forked_table is not None:
             events.insert(0, Event("fork-begins", {"move": info.forked_move or 0}))
-        return self._note("start", None, None, events)
+        return self._note("start", None, None, events, time.time())
 
-    def _note(self, kind: str, seat: int | None, action: int | None, events: list[Event]) -> Entry:
+    def _note(self, kind: str, seat: int | None, action: int | None, events: list[Event], now: float) -> Entry:
         number = self.entries[-1].number + 1 if self.entries else 1
         before = self.entries[-1].move if self.entries else 0
         move = before + {"start": 0, "move": 1, "undo": -1}[kind]
-        entry = Entry(number, kind, seat, action, time.time(), events, move)
+        entry = Entry(number, kind, seat, action, now, events, move)
         self.entries.append(entry)
         assert self.state is not None
         self.decisions.after(self.state, number, seat)
