@@ -107,7 +107,7 @@ def test_a_bot_asked_out_of_turn_says_so():
 def test_an_unknown_bot_is_answered_with_those_there_are():
     with pytest.raises(bots.BotError) as refused:
         bots.bot("grandmaster")
-    assert str(refused.value) == "There is no bot called “grandmaster”. Known bots: random, greedy."
+    assert str(refused.value) == "There is no bot called “grandmaster”. Known bots: random, beginner, greedy, novice, adept, master."
     assert isinstance(refused.value, athanor.AthanorError)
     assert refused.value.text("es").startswith("No existe ningún bot llamado «grandmaster».")
     assert refused.value.text("fr").startswith("Aucun bot ne s’appelle «\u202fgrandmaster\u202f».")

@@ -139,7 +139,7 @@ def test_a_bar_for_those_who_look(monkeypatch):
     ("args", "sentence"),
     [
         (["chess"], "There is no game called “chess”."),
-        (["spellbook", "--players", "random,oracle"], "There is no bot called “oracle”. Known bots: random, greedy."),
+        (["spellbook", "--players", "random,oracle"], "There is no bot called “oracle”. Known bots: random, beginner,"),
         (["spellbook", "--players", "random,random,random,random,random"], "1 to 4 players, not 5"),
         (["spellbook", "--games", "0"], "--games takes a whole number from 1 up, not “0”."),
         (["spellbook", "--seed", "-1"], "A seed is a whole number from 0 up"),

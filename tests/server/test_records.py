@@ -31,7 +31,7 @@ def finished(request, ana, blas):
 
 def test_a_record_is_not_given_away_before_the_end(ana):
     table = ana.table("spellbook", "me", "open")
-    for path in ("record", "replay"):
+    for path in ("record", "replay", "thought?move=0"):
         assert ana.get(f"/api/tables/{table}/{path}", 409)["error"]["id"] == "table-not-over"
     fork = {"move": 0, "seats": [chair("me"), chair("open")]}
     assert ana.post(f"/api/tables/{table}/fork", fork, 409)["error"]["id"] == "table-not-over"

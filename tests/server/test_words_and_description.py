@@ -60,7 +60,7 @@ def test_games_bots_and_rules(stranger):
         "free": False,
     }  # fmt: skip
     assert games["spellbook"]["options"][0]["free"]
-    assert stranger.get("/api/bots") == bots.names()
+    assert [one["level"] for one in stranger.get("/api/bots")] == [level.name for level in bots.levels()]
     for lang in LANGUAGES:
         rules = stranger.http.get(f"/api/rules/spellbook/{lang}")
         assert rules.status_code in (200, 404)
@@ -88,10 +88,10 @@ def test_the_description_covers_http_and_the_live_messages(house, stranger):
     assert described == stranger.get("/api/openapi.json")
     schemas = described["components"]["schemas"]
     assert set(schemas["Hears"]["discriminator"]["mapping"]) == {
-        "answer", "undo", "chat", "tell", "draw", "look", "mute", "ping",
+        "answer", "undo", "chat", "tell", "foresee", "draw", "look", "mute", "ping",
     }  # fmt: skip
     assert set(schemas["Says"]["discriminator"]["mapping"]) == {
-        "table", "log", "state", "chat", "refused", "told", "drawing", "pong",
+        "table", "log", "state", "chat", "refused", "told", "foreseen", "drawing", "pong",
     }  # fmt: skip
     references = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(described)))
     assert references <= set(schemas)

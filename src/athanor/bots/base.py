@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from athanor.bots.seeds import derive
+from athanor.bots.thought import Thought
+from athanor.core.compiled import mypyc_attr
 from athanor.core.errors import AthanorError
 from athanor.core.message import Message
 from athanor.core.state import State
@@ -20,6 +22,7 @@ class BotError(AthanorError):
         super().__init__(message, texts=TEXTS)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Subclass it, give it a name, and say how it chooses. The object keeps nothing between two questions."""
 
@@ -35,6 +38,10 @@ class Bot:
         """
         raise NotImplementedError
 
+    def think(self, world: State, seat: int, seed: int) -> Thought:
+        """The same choice with its reasons, for whoever asks after the game; the bare choice of a bot that has none."""
+        return Thought(seat, self.choose(world, seat, seed), 0)
+
 
 def ask(bot: Bot, state: State, seat: int, seed: int) -> int:
     """The bot's answer for `seat` to the decision that is pending. The state itself stays untouched and unseen."""
@@ -48,3 +55,10 @@ def ask(bot: Bot, state: State, seat: int, seed: int) -> int:
     if action not in legal:
         raise BotError(Message("bot-illegal", {"bot": bot.name, "action": str(action)}))
     return action
+
+
+def explain(bot: Bot, state: State, seat: int, seed: int) -> Thought:
+    """What the bot thinks of the decision that is pending. It is told no more than when it was asked."""
+    if not state.legal(seat):
+        raise BotError(Message("bot-not-asked", {"bot": bot.name, "seat": seat}))
+    return bot.think(state.determinise(seat, derive(seed, "world")), seat, seed)

@@ -117,10 +117,10 @@ def company(lang: str, people: int, bot_seats: int) -> str:
 
 
 def which_bot(screen: Screen) -> str:
-    """The strongest is the usual one."""
+    """Everybody there is, the weakest first; whoever just wants an opponent gets the usual one."""
     kinds = bots.names()
     offers = [pair(screen.lang, bot_name(kind, screen.lang), bot_help(kind, screen.lang)) for kind in kinds]
-    return kinds[pick(screen, say(screen.lang, "menu-which-bot"), offers, len(kinds) - 1)]
+    return kinds[pick(screen, say(screen.lang, "menu-which-bot"), offers, kinds.index(bots.USUAL))]
 
 
 def which_names(screen: Screen, people: int) -> list[str]:

@@ -49,5 +49,5 @@ def people_and_bots(players: int, names: list[str], bot_seats: int, kinds: list[
     for name in filter(None, named):
         if named.count(name) > 1:
             raise CliError("seats-same-name", name=name)
-    kinds = kinds or [bots.names()[-1]]
+    kinds = kinds or [bots.USUAL]
     return [Seat(name) for name in named] + [Seat(bot=kinds[i % len(kinds)]) for i in range(bot_seats)]

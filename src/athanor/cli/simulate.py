@@ -36,7 +36,7 @@ def add_arguments(parser: Parser) -> None:
     named = ",".join(bots.names())
     add = parser.add_argument
     add("game", nargs="?", metavar=text("help-game-metavar"), help=text("help-game"))
-    add("--players", type=words, default=bots.names(), metavar=named, help=text("help-simulate-players"))
+    add("--players", type=words, default=list(bots.YARDSTICKS), metavar=named, help=text("help-simulate-players"))
     add("--games", type=number("--games", 1), default=USUAL_GAMES, metavar="N", help=text("help-simulate-games"))
     add("--seed", type=seed, default=USUAL_SEED, metavar="N", help=text("help-simulate-seed"))
     add("--option", type=option, action="append", metavar=text("help-option-metavar"), help=text("help-option"))

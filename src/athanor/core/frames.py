@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from athanor.core.compiled import mypyc_attr
 from athanor.core.errors import RecordError
 from athanor.core.message import Message
 
@@ -19,6 +20,7 @@ UNANSWERED: Final = -1
 NOT_ASKED: Final = -2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One pending decision, or (with nothing to choose) one step that happens by itself when its turn comes."""
 
@@ -82,6 +84,7 @@ class Frame:
         return " ".join(words)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Frame):
     """Several seats choose at the same time, each in secret, in any order.
 
@@ -144,6 +147,7 @@ class Secret(Frame):
         return type(self)(self.seat, tuple(answers))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InTurn(Frame):
     """Seats are asked one after another whether they react; a pass may be given ahead of one's turn.
 

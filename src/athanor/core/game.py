@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from athanor.core.actions import ActionSpace
 from athanor.core.census import Kind, Trial, seats
 from athanor.core.companion import Companion
+from athanor.core.compiled import mypyc_attr
 from athanor.core.errors import OptionError, RecordError, UnknownGame
 from athanor.core.frames import Frame
 from athanor.core.options import Option, settle_options
@@ -17,6 +18,7 @@ from athanor.core.state import Start, State
 from athanor.core.text import Catalog
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Subclassed once per game; the one object of the subclass is registered under `id`."""
 

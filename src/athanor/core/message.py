@@ -23,6 +23,10 @@ class Message:
         """As data for storing and sending; `message_from_plain` reads it back."""
         return {"id": self.id, "args": {key: plain_arg(value) for key, value in self.args.items()}}
 
+    def __reduce__(self) -> tuple[type[Message], tuple[str, dict[str, Arg]]]:
+        """For sending it to another process; a compiled class does not know how by itself."""
+        return Message, (self.id, dict(self.args))
+
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.args!r})"
 

@@ -11,6 +11,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from athanor.core.census import SEAT
+from athanor.core.compiled import mypyc_attr
 from athanor.core.errors import IllegalAction, RecordError
 from athanor.core.events import Event
 from athanor.core.frames import Frame, read_frame, well_stacked
@@ -48,6 +49,7 @@ class Start:
         self.position = position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     __slots__ = (
         "asked", "events", "game", "now", "options", "past", "players", "reveals", "rng", "script", "secret", "stack",

@@ -115,6 +115,15 @@ class TableInfo(Model):
     updated: float
 
 
+class Opponent(Model):
+    """A level of bots; `bots` are their names, one for each of the characters, the usual one first."""
+
+    level: str
+    characters: list[str]
+    bots: list[str]
+    usual: bool
+
+
 class NewSeat(Model):
     kind: Literal["me", "open", "bot", "person"]
     bot: str | None = Field(default=None, max_length=50)
@@ -154,6 +163,7 @@ class Entry(Model):
 
 # How the players are called in a drawing, and how many signs fit side by side.
 Names = Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=12)]
+BotName = Annotated[str, Field(max_length=50)]
 Columns = Annotated[int, Field(ge=20, le=200)]
 
 
@@ -174,6 +184,35 @@ class Replay(Model):
     entries: list[Entry]
     result: Result | None
     note: Message | None
+
+
+class Considered(Model):
+    """An action a bot weighed: how much habit drew it there, how often it tried it in its head, what it promised."""
+
+    action: int
+    label: Message
+    leaning: float
+    tried: int
+    share: float | None
+
+
+class Expected(Model):
+    seat: int
+    action: int
+    label: Message
+
+
+class Thought(Model):
+    """What a bot thinks of a decision of a finished game, knowing no more than the seat knew then."""
+
+    move: int
+    seat: int
+    bot: str
+    played: int
+    choice: int
+    simulations: int
+    considered: list[Considered]
+    line: list[Expected]
 
 
 # ---------------------------------------------------------------- companions
@@ -284,13 +323,26 @@ class SaysDrawing(Model):
     text: str | None
 
 
+class Change(Model):
+    way: list[str | int]
+    after: Any
+
+
+class SaysForeseen(Model):
+    type: Literal["foreseen"]
+    ref: Ref
+    events: list[Message]
+    changes: list[Change]
+    certain: bool
+
+
 class SaysPong(Model):
     type: Literal["pong"]
     ref: Ref
 
 
 Says = Annotated[
-    SaysTable | SaysLog | SaysState | SaysChat | SaysRefused | SaysTold | SaysDrawing | SaysPong,
+    SaysTable | SaysLog | SaysState | SaysChat | SaysRefused | SaysTold | SaysDrawing | SaysForeseen | SaysPong,
     Field(discriminator="type"),
 ]
 
@@ -325,6 +377,13 @@ class HearsTell(Heard):
     seat: Whole | None = None
 
 
+class HearsForesee(Heard):
+    type: Literal["foresee"]
+    decision: Whole
+    actions: list[Whole] = Field(min_length=1, max_length=8)
+    seat: Whole | None = None
+
+
 class HearsDraw(Heard):
     type: Literal["draw"]
     lang: str = Field(max_length=10)
@@ -348,6 +407,6 @@ class HearsPing(Heard):
 
 
 Hears = Annotated[
-    HearsAnswer | HearsUndo | HearsChat | HearsTell | HearsDraw | HearsLook | HearsMute | HearsPing,
+    HearsAnswer | HearsUndo | HearsChat | HearsTell | HearsForesee | HearsDraw | HearsLook | HearsMute | HearsPing,
     Field(discriminator="type"),
 ]

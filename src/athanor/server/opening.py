@@ -10,7 +10,6 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from athanor import bots
 from athanor.core.errors import RecordError
 from athanor.core.game import Game, lookup
 from athanor.core.record import replay
@@ -20,6 +19,7 @@ from athanor.server.archive import Entry, Info, Seat, Snapshot, Stored
 from athanor.server.guests import new_id, proper_name
 from athanor.server.hall import Hall
 from athanor.server.loading import Decisions, Rebuilt, record, standing
+from athanor.server.opponents import invited
 from athanor.server.tables import LiveTable
 from athanor.server.words import ServerError
 
@@ -51,7 +51,7 @@ def filled(chairs: list[Chair], guest: str) -> list[Seat]:
             case "person":
                 seats.append(Seat(number, "person", guest, proper_name(chair.name or "")))
             case "bot":
-                seats.append(Seat(number, "bot", bot=bots.bot(chair.bot or "").name))
+                seats.append(Seat(number, "bot", bot=invited(chair.bot)))
             case _:
                 seats.append(Seat(number, "open"))
     return seats

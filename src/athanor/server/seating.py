@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
-from athanor import bots
 from athanor.server.archive import Entry, Seat
 from athanor.server.guests import DAY
+from athanor.server.opponents import invited
 from athanor.server.tables import LiveTable
 from athanor.server.words import ServerError
 
@@ -62,7 +62,7 @@ async def give(table: LiveTable, guest: str, number: int, kind: str, bot: str | 
     if not may_give(table, guest, seat, patience_days):
         raise ServerError("seat-not-yours-to-give", 403)
     if kind == "bot":
-        sit(seat, "bot", bot=bots.bot(bot or "").name)
+        sit(seat, "bot", bot=invited(bot))
     else:
         sit(seat, "open")
     await changed(table, [seat])

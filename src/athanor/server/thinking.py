@@ -63,6 +63,7 @@ class Thinking:
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self.leisure = asyncio.Semaphore(1)  # for what can wait: the tables come first
 
     def look_at(self, table: LiveTable) -> None:
         """Start whatever thinking the table needs. Its lock is held."""
@@ -91,7 +92,7 @@ class Thinking:
     async def _action(self, question: Question) -> int:
         for _ in range(2):
             try:
-                return await self._in_pool(*question.asked)
+                return int(await self.in_pool(think, *question.asked))
             except BrokenProcessPool:
                 self._pool = None  # somebody ended the process; another one will do
             except Exception:
@@ -100,7 +101,7 @@ class Thinking:
         # A table must not stand still because a bot is at a loss.
         return question.legal[question.seed % len(question.legal)]
 
-    async def _in_pool(self, *question: Any) -> int:
+    async def in_pool(self, work: Callable[..., Any], *question: Any) -> Any:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 max_workers=max(1, self._settings.bot_workers),
@@ -108,7 +109,7 @@ class Thinking:
                 initializer=_begin,
                 initargs=(self._settings.plugins,),
             )
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, *question)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *question)
 
     async def close(self) -> None:
         self._closed = True

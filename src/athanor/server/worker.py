@@ -32,5 +32,9 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
+def explain(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) -> dict[str, Any]:
+    return bots.explain(bots.bot(bot), athanor.game(game).from_snapshot(world), seat, seed).plain()
+
+
 def think(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) -> int:
     return bots.ask(bots.bot(bot), athanor.game(game).from_snapshot(world), seat, seed)

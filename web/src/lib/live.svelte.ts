@@ -3,7 +3,7 @@
  * table changes when the server tells us so. A lost line is taken up again where it broke, by saying how many entries
  * of the log we have.
  */
-import type { ChatLine, Entry, Heard, Msg, Said, State, Table } from './wire';
+import type { ChatLine, Entry, Foreseen, Heard, Msg, Said, State, Table } from './wire';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 /** The part of a WebSocket that is used here; tests bring their own. */
@@ -41,8 +41,8 @@ export class Live {
   private pinging: ReturnType<typeof setInterval> | undefined;
   private unanswered: ReturnType<typeof setTimeout> | undefined;
   private refs = 0;
-  private waiting = new Map<string, (message: Msg | null) => void>();
-  private drawing = new Map<string, (text: string | null) => void>();
+  /** Questions to the server by their mark; null answers those that nobody answers. */
+  private waiting = new Map<string, (heard: Heard | null) => void>();
 
   constructor(
     readonly id: string,
@@ -104,27 +104,33 @@ export class Live {
   }
 
   /** Why an action is not allowed, or what it does; null if no answer comes. */
-  tell(what: 'why' | 'explain', action: number): Promise<Msg | null> {
-    return new Promise((resolve) => {
-      const ref = this.send({ type: 'tell', what, action, ...this.seat() });
-      if (!ref) return resolve(null);
-      const late = setTimeout(() => this.settle(ref, null), TELL_PATIENCE);
-      this.waiting.set(ref, (message) => {
-        clearTimeout(late);
-        resolve(message);
-      });
-    });
+  async tell(what: 'why' | 'explain', action: number): Promise<Msg | null> {
+    const heard = await this.question({ type: 'tell', what, action, ...this.seat() });
+    return heard?.type === 'told' ? heard.message : null;
+  }
+
+  /** What would happen if that were the answer to what is asked; null if it is refused, or no answer comes. */
+  async foresee(actions: number[]): Promise<Foreseen | null> {
+    const decision = this.state?.ask?.decision;
+    if (decision === null || decision === undefined) return null;
+    const heard = await this.question({ type: 'foresee', decision, actions, ...this.seat() });
+    return heard?.type === 'foreseen' ? heard : null;
   }
 
   /** The table as text, as wide as asked for; null if there is no drawing, or no line. */
-  draw(lang: string, width: number, names: string[]): Promise<string | null> {
+  async draw(lang: string, width: number, names: string[]): Promise<string | null> {
+    const heard = await this.question({ type: 'draw', lang, width, names });
+    return heard?.type === 'drawing' ? heard.text : null;
+  }
+
+  private question(said: Unmarked<Said>): Promise<Heard | null> {
     return new Promise((resolve) => {
-      const ref = this.send({ type: 'draw', lang, width, names });
+      const ref = this.send(said);
       if (!ref) return resolve(null);
-      const late = setTimeout(() => this.drawn(ref, null), TELL_PATIENCE);
-      this.drawing.set(ref, (text) => {
+      const late = setTimeout(() => this.settle(ref, null), TELL_PATIENCE);
+      this.waiting.set(ref, (heard) => {
         clearTimeout(late);
-        resolve(text);
+        resolve(heard);
       });
     });
   }
@@ -161,15 +167,15 @@ export class Live {
         this.chat = join_by_number(this.chat, said.lines);
         break;
       case 'refused':
+        // A question that cannot be answered is no news for the table.
+        if (this.settle(said.ref, null)) break;
         this.busy = false;
-        // A question to `tell` that cannot be answered is no news for the table.
-        if (!this.settle(said.ref, null) && !this.drawn(said.ref, null)) this.refused = said.message;
+        this.refused = said.message;
         break;
       case 'told':
-        this.settle(said.ref, said.message);
-        break;
+      case 'foreseen':
       case 'drawing':
-        this.drawn(said.ref, said.text);
+        this.settle(said.ref, said);
         break;
       case 'pong':
         clearTimeout(this.unanswered);
@@ -177,17 +183,10 @@ export class Live {
     }
   }
 
-  private settle(ref: string | number | null, message: Msg | null): boolean {
+  private settle(ref: string | number | null, heard: Heard | null): boolean {
     const asked = this.waiting.get(String(ref));
     this.waiting.delete(String(ref));
-    asked?.(message);
-    return asked !== undefined;
-  }
-
-  private drawn(ref: string | number | null, text: string | null): boolean {
-    const asked = this.drawing.get(String(ref));
-    this.drawing.delete(String(ref));
-    asked?.(text);
+    asked?.(heard);
     return asked !== undefined;
   }
 
@@ -230,7 +229,6 @@ export class Live {
     this.line = 'lost';
     this.busy = false;
     for (const ref of [...this.waiting.keys()]) this.settle(ref, null);
-    for (const ref of [...this.drawing.keys()]) this.drawn(ref, null);
   };
 
   private wake = (): void => {

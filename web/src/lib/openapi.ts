@@ -83,7 +83,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All Bots */
+        /**
+         * All Bots
+         * @description Who may be invited to a table, the weakest first.
+         */
         get: operations["all_bots_api_bots_get"];
         put?: never;
         post?: never;
@@ -363,6 +366,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/thought": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Think
+         * @description What a bot makes of the decision after so many moves: the seat's own bot, or the one that is named.
+         */
+        get: operations["think_api_tables__id__thought_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companions": {
         parameters: {
             query?: never;
@@ -508,6 +531,21 @@ export interface components {
             /** Number */
             number: number;
         };
+        /**
+         * Considered
+         * @description An action a bot weighed: how much habit drew it there, how often it tried it in its head, what it promised.
+         */
+        Considered: {
+            /** Action */
+            action: number;
+            label: components["schemas"]["Message"];
+            /** Leaning */
+            leaning: number;
+            /** Tried */
+            tried: number;
+            /** Share */
+            share: number | null;
+        };
         /** Drawing */
         Drawing: {
             /** Text */
@@ -534,6 +572,14 @@ export interface components {
             error: components["schemas"]["Message"];
             /** Text */
             text: string;
+        };
+        /** Expected */
+        Expected: {
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: number;
+            label: components["schemas"]["Message"];
         };
         /** ForkedFrom */
         ForkedFrom: {
@@ -680,6 +726,20 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Opponent
+         * @description A level of bots; `bots` are their names, one for each of the characters, the usual one first.
+         */
+        Opponent: {
+            /** Level */
+            level: string;
+            /** Characters */
+            characters: string[];
+            /** Bots */
+            bots: string[];
+            /** Usual */
+            usual: boolean;
+        };
         /** Replay */
         Replay: {
             /** Move */
@@ -769,6 +829,28 @@ export interface components {
             /** Stop */
             stop: boolean;
         };
+        /**
+         * Thought
+         * @description What a bot thinks of a decision of a finished game, knowing no more than the seat knew then.
+         */
+        Thought: {
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
+            /** Played */
+            played: number;
+            /** Choice */
+            choice: number;
+            /** Simulations */
+            simulations: number;
+            /** Considered */
+            considered: components["schemas"]["Considered"][];
+            /** Line */
+            line: components["schemas"]["Expected"][];
+        };
         /** Action */
         Action: {
             /** Id */
@@ -788,6 +870,13 @@ export interface components {
             decision: number | null;
             /** Actions */
             actions: components["schemas"]["Action"][];
+        };
+        /** Change */
+        Change: {
+            /** Way */
+            way: (string | number)[];
+            /** After */
+            after: unknown;
         };
         /** ChatLine */
         ChatLine: {
@@ -823,6 +912,22 @@ export interface components {
             ref: number | string | null;
             /** Text */
             text: string | null;
+        };
+        /** SaysForeseen */
+        SaysForeseen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "foreseen";
+            /** Ref */
+            ref: number | string | null;
+            /** Events */
+            events: components["schemas"]["Message"][];
+            /** Changes */
+            changes: components["schemas"]["Change"][];
+            /** Certain */
+            certain: boolean;
         };
         /** SaysLog */
         SaysLog: {
@@ -904,7 +1009,7 @@ export interface components {
             ok: boolean;
             why: components["schemas"]["Message"] | null;
         };
-        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysPong"];
+        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysPong"];
         /** HearsAnswer */
         HearsAnswer: {
             /**
@@ -960,6 +1065,28 @@ export interface components {
             width: number;
             /** Names */
             names: string[];
+        };
+        /** HearsForesee */
+        HearsForesee: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "foresee";
+            /** Decision */
+            decision: number;
+            /** Actions */
+            actions: number[];
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
         };
         /** HearsLook */
         HearsLook: {
@@ -1052,7 +1179,7 @@ export interface components {
              */
             seat?: number | null;
         };
-        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"];
+        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"];
     };
     responses: never;
     parameters: never;
@@ -1226,7 +1353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string[];
+                    "application/json": components["schemas"]["Opponent"][];
                 };
             };
             /** @description What is wrong, as a message and as a sentence */
@@ -1753,6 +1880,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    think_api_tables__id__thought_get: {
+        parameters: {
+            query: {
+                move: number;
+                bot?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thought"];
                 };
             };
             /** @description What is wrong, as a message and as a sentence */

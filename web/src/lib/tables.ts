@@ -4,7 +4,7 @@ import type { Live } from './live.svelte';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
 import { toast } from './toast.svelte';
-import type { GameInfo, OptionValue, Seat, SeatWish, Table } from './wire';
+import type { GameInfo, Opponent, OptionValue, Seat, SeatWish, Table } from './wire';
 import { t, words } from './words.svelte';
 import { preset } from '../pages/seating';
 import { usual_bot } from '../shell/doors';
@@ -26,9 +26,9 @@ export function watch_tables(found: (tables: Table[]) => void, failed: (problem:
   };
 }
 
-let bots: Promise<string[]> | null = null;
-export function list_bots(): Promise<string[]> {
-  bots ??= get<string[]>('/api/bots').catch((problem: unknown) => {
+let bots: Promise<Opponent[]> | null = null;
+export function list_bots(): Promise<Opponent[]> {
+  bots ??= get<Opponent[]>('/api/bots').catch((problem: unknown) => {
     bots = null;
     throw problem;
   });
@@ -89,8 +89,12 @@ export function seat_names(seats: Pick<Seat, 'name' | 'kind' | 'bot'>[]): string
   });
 }
 
+/** A bot's level, with its character if it has one of its own: `adept-bold`. Bots from elsewhere have a name alone. */
 export function bot_name(bot: string): string {
-  return words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+  if (words.has(`bot-${bot}`)) return t(`bot-${bot}`);
+  const [level = '', character = ''] = bot.split('-');
+  if (!words.has(`bot-${level}`) || !words.has(`character-${character}`)) return bot;
+  return t('bot-character', { bot: t(`bot-${level}`), character: t(`character-${character}`) });
 }
 
 /** The others at a table, as a list of names; round one screen, everybody who sits there. */

@@ -12,6 +12,8 @@ export type OptionValue = string | number | (string | number)[];
 export type GameOption = Omit<Schemas['GameOption'], 'default'> & { default: OptionValue };
 export type GameInfo = Omit<Schemas['GameInfo'], 'options'> & { options: GameOption[] };
 
+/** A level of bots, with the name of the bot in each of its characters. */
+export type Opponent = Schemas['Opponent'];
 export type Seat = Schemas['TableSeat'];
 /** A seat as it is asked for when a table is made or a game is forked. */
 export type SeatWish =
@@ -31,7 +33,12 @@ export type ChatLine = Schemas['ChatLine'];
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
 export type View = any;
 export type State = Omit<Schemas['SaysState'], 'view' | 'type'> & { view: View };
+export type Thought = Schemas['Thought'];
 export type Replay = Omit<Schemas['Replay'], 'view'> & { view: View };
+
+/** What an answer would lead to: what is heard, what changes in the view, and whether that is all. */
+export type Foreseen = Schemas['SaysForeseen'];
+export type Change = Schemas['Change'];
 
 export type Heard =
   | { type: 'table'; table: Table }
@@ -41,6 +48,7 @@ export type Heard =
   | Schemas['SaysRefused']
   | Schemas['SaysTold']
   | Schemas['SaysDrawing']
+  | Schemas['SaysForeseen']
   | Schemas['SaysPong'];
 
 export type Said =
@@ -49,6 +57,7 @@ export type Said =
   | Schemas['HearsChat']
   | Schemas['HearsTell']
   | Schemas['HearsDraw']
+  | Schemas['HearsForesee']
   | Schemas['HearsLook']
   | Schemas['HearsMute']
   | Schemas['HearsPing'];

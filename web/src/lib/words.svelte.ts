@@ -4,10 +4,11 @@ import { settings } from './settings.svelte';
 import { Catalog, type Language } from './texts';
 import type { Arg, GameInfo, Msg } from './wire';
 
-const SHELL: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../text/en.ftl?raw'),
-  es: () => import('../text/es.ftl?raw'),
-  fr: () => import('../text/fr.ftl?raw'),
+// The bots' names come from the bots' own texts: the terminal says the same.
+const SHELL: Record<Language, () => Promise<{ default: string }>[]> = {
+  en: () => [import('../text/en.ftl?raw'), import('../../../src/athanor/bots/text/company.en.ftl?raw')],
+  es: () => [import('../text/es.ftl?raw'), import('../../../src/athanor/bots/text/company.es.ftl?raw')],
+  fr: () => [import('../text/fr.ftl?raw'), import('../../../src/athanor/bots/text/company.fr.ftl?raw')],
 };
 
 class Words {
@@ -63,7 +64,7 @@ class Words {
 
   async speak(lang: Language): Promise<void> {
     const turn = ++this.wanted;
-    const shell = SHELL[lang]().then(({ default: source }) => new Catalog(lang, source));
+    const shell = Promise.all(SHELL[lang]()).then((parts) => new Catalog(lang, parts.map((part) => part.default).join('\n')));
     const games = Object.keys(this.games).map(async (id) => [id, await this.fetch_game(id, lang)] as const);
     const [words, loaded] = await Promise.all([shell, Promise.all(games)]);
     if (turn !== this.wanted) return; // somebody clicked on

@@ -1,3 +1,5 @@
+import type { Opponent } from '../lib/wire';
+
 /** The three doors of the house, in the order in which they stand. A game the server knows is open. */
 export interface Door {
   game: string;
@@ -17,7 +19,7 @@ export function in_order(games: string[]): string[] {
   return games.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The bot one meets without choosing: the last the server lists, which lists them from weak to strong. */
-export function usual_bot(bots: string[]): string {
-  return bots.at(-1) ?? 'random';
+/** The bot one meets without choosing. */
+export function usual_bot(bots: Opponent[]): string {
+  return (bots.find(({ usual }) => usual) ?? bots.at(-1))?.bots[0] ?? 'random';
 }

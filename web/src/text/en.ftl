@@ -91,10 +91,8 @@ seat-open = An invitation
     .help = Whoever opens your link first sits here.
 seat-vacant = Free seat
 seat-bot = Bot: { $bot }
-bot-random = Random
-    .help = Does anything that is allowed.
-bot-greedy = Greedy
-    .help = Takes what looks best at once and plans no further.
+bot-character = { $bot }, { $character }
+seat-character = Character
 a-bot = bot
 option-own = Your own choice
 option-each = Each player their own
@@ -157,6 +155,7 @@ prompt-over = The game is over.
 prompt-stopped = The game was stopped; nobody has won.
 line-lost = The line is lost. Reconnecting …
 not-now = Not now
+foreseen-hidden = What follows is still hidden.
 undo = Undo
 undo-none = There is nothing to undo.
 undo-help = Takes back your last step (key u).
@@ -255,6 +254,25 @@ replay-at = Move { $move } of { $moves }
 replay-eyes = Seen by
 replay-gone = The rules have changed since; the board of that game can no longer be drawn.
 replay-nobody = Spectator
+thought = Thoughts
+thought-title = What a bot thinks of move { $move }
+thought-of = Asked:
+thought-thinking = It is thinking …
+thought-looked = { $name } had to decide. Knowing what { $name } knew, the bot looked ahead { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+thought-habit = { $name } had to decide. This bot goes by habit and does not look ahead.
+thought-share = { $percent } % of the victory
+thought-leans = leans to it: { $percent } %
+thought-choice = its choice
+thought-played = was played
+thought-tried = { $count ->
+    [0] not tried
+    [one] tried once
+   *[other] tried { $count } times
+}
+thought-line = How it expects the game to go on
 download = Record
 fork = Play on from here
 fork-title = Play on from move { $move }

@@ -91,10 +91,8 @@ seat-open = Una invitación
     .help = Se sienta aquí quien abra antes tu enlace.
 seat-vacant = Asiento libre
 seat-bot = Bot: { $bot }
-bot-random = Al azar
-    .help = Hace cualquier cosa que esté permitida.
-bot-greedy = Codicioso
-    .help = Toma lo que parece mejor en el momento y no planea más.
+bot-character = { $bot }, { $character }
+seat-character = Carácter
 a-bot = bot
 option-own = A tu elección
 option-each = Cada jugador el suyo
@@ -157,6 +155,7 @@ prompt-over = La partida ha terminado.
 prompt-stopped = La partida se detuvo; no ha ganado nadie.
 line-lost = Se ha perdido la conexión. Reconectando…
 not-now = Ahora no
+foreseen-hidden = Lo que sigue aún está oculto.
 undo = Deshacer
 undo-none = No hay nada que deshacer.
 undo-help = Deshace tu último paso (tecla u).
@@ -250,6 +249,25 @@ replay-at = Jugada { $move } de { $moves }
 replay-eyes = Visto por
 replay-gone = Las reglas han cambiado desde entonces; ya no se puede dibujar el tablero de esa partida.
 replay-nobody = Espectador
+thought = Qué piensa
+thought-title = Qué piensa un bot de la jugada { $move }
+thought-of = Preguntado:
+thought-thinking = Está pensando…
+thought-looked = Le tocaba decidir a { $name }. Sin saber más que { $name }, el bot miró hacia delante { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}.
+thought-habit = Le tocaba decidir a { $name }. Este bot sigue sus hábitos y no mira hacia delante.
+thought-share = { $percent } % de la victoria
+thought-leans = se inclina por ello: { $percent } %
+thought-choice = su elección
+thought-played = se jugó
+thought-tried = { $count ->
+    [0] sin probar
+    [one] probado una vez
+   *[other] probado { $count } veces
+}
+thought-line = Cómo espera que siga la partida
 download = Acta
 fork = Seguir desde aquí
 fork-title = Seguir desde la jugada { $move }

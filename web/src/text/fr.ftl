@@ -91,10 +91,8 @@ seat-open = Une invitation
     .help = La place est au premier qui ouvre ton lien.
 seat-vacant = Place libre
 seat-bot = Bot : { $bot }
-bot-random = Au hasard
-    .help = Fait n’importe quoi de permis.
-bot-greedy = Gourmand
-    .help = Prend ce qui paraît le mieux sur le moment, sans prévoir plus loin.
+bot-character = { $bot }, { $character }
+seat-character = Caractère
 a-bot = bot
 option-own = À ton choix
 option-each = Chacun le sien
@@ -157,6 +155,7 @@ prompt-over = La partie est terminée.
 prompt-stopped = La partie a été arrêtée ; personne n’a gagné.
 line-lost = La connexion est perdue. Nouvelle tentative…
 not-now = Pas maintenant
+foreseen-hidden = La suite est encore cachée.
 undo = Annuler
 undo-none = Il n’y a rien à annuler.
 undo-help = Reprend ta dernière étape (touche u).
@@ -253,6 +252,25 @@ replay-at = Coup { $move } sur { $moves }
 replay-eyes = Vu par
 replay-gone = Les règles ont changé depuis ; le plateau de cette partie ne peut plus être dessiné.
 replay-nobody = Spectateur
+thought = Ce qu’il pense
+thought-title = Ce qu’un bot pense du coup { $move }
+thought-of = Interrogé :
+thought-thinking = Il réfléchit…
+thought-looked = C’était à { $name } de décider. Sans en savoir plus que { $name }, le bot a regardé { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} plus loin.
+thought-habit = C’était à { $name } de décider. Ce bot suit ses habitudes et ne regarde pas plus loin.
+thought-share = { $percent } % de la victoire
+thought-leans = y est enclin : { $percent } %
+thought-choice = son choix
+thought-played = joué
+thought-tried = { $count ->
+    [0] pas essayé
+    [one] essayé une fois
+   *[other] essayé { $count } fois
+}
+thought-line = Comment il voit la suite
 download = Enregistrement
 fork = Continuer d’ici
 fork-title = Continuer du coup { $move }

@@ -7,6 +7,7 @@ from markdown_it import MarkdownIt
 from starlette.responses import HTMLResponse, PlainTextResponse
 
 from athanor import bots
+from athanor.bots.roster import USUAL
 from athanor.core.game import lookup, registered
 from athanor.core.options import Option
 from athanor.core.text import LANGUAGES
@@ -49,8 +50,14 @@ def one_option(option: Option) -> models.GameOption:
 
 
 @router.get("/api/bots")
-async def all_bots() -> list[str]:
-    return bots.names()
+async def all_bots() -> list[models.Opponent]:
+    """Who may be invited to a table, the weakest first."""
+    return [
+        models.Opponent(
+            level=level.name, characters=list(level.characters), bots=level.bots(), usual=level.name == USUAL
+        )
+        for level in bots.levels()
+    ]
 
 
 @router.get("/api/texts/{scope}/{lang}", response_class=PlainTextResponse)

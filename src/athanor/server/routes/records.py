@@ -18,6 +18,7 @@ from athanor.server.loading import record, standing
 from athanor.server.opening import must_be_over, state_at
 from athanor.server.routes.common import ERRORS, TheHall
 from athanor.server.tables import LiveTable
+from athanor.server.thoughts import Moment, thought
 from athanor.server.words import ServerError
 
 router = APIRouter(prefix="/api/tables", responses=ERRORS, tags=["records"])
@@ -83,6 +84,16 @@ async def replay(id: str, hall: TheHall, move: models.Whole | None = None, seat:
         "result": info.result,
         "note": note.plain() if note is not None else None,
     }
+
+
+@router.get("/{id}/thought", response_model=models.Thought)
+async def think(id: str, hall: TheHall, move: models.Whole, bot: models.BotName | None = None) -> Any:
+    """What a bot makes of the decision after so many moves: the seat's own bot, or the one that is named."""
+    async with hall.at(id) as table:
+        must_be_over(table)
+        info, entries, seats = table.info, list(table.entries), list(table.seats)
+    moment = await asyncio.to_thread(Moment, info, entries, move)
+    return await thought(hall.thinking, info, moment, move, bot or seats[moment.seat].bot)
 
 
 def must_exist(info: Info, seat: int | None) -> None:

@@ -35,6 +35,8 @@ no-rules = The rules of { $game } are not written yet.
 no-such-table = There is no such table. Perhaps the link is incomplete.
 no-such-seat = There is no seat number { $number } at this table.
 no-such-move = There is no move number { $move }; this game has { $moves }.
+no-such-decision = After move { $move } nobody had to decide; this game has { $moves } moves.
+thought-lost = The bot was disturbed while it was thinking. Ask it again.
 no-such-guest = Nobody of that name is at this table.
 
 ## Tables

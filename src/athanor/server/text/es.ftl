@@ -35,6 +35,8 @@ no-rules = Las reglas de { $game } aún no están escritas.
 no-such-table = Esa mesa no existe. Quizá el enlace esté incompleto.
 no-such-seat = No hay asiento número { $number } en esta mesa.
 no-such-move = No hay jugada número { $move }; esta partida tiene { $moves }.
+no-such-decision = Tras la jugada { $move } nadie tenía que decidir; esta partida tiene { $moves } jugadas.
+thought-lost = Algo molestó al bot mientras pensaba. Pregúntale otra vez.
 no-such-guest = No hay nadie con ese nombre en esta mesa.
 
 ## Mesas

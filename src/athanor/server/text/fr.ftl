@@ -35,6 +35,8 @@ no-rules = Les règles de { $game } ne sont pas encore écrites.
 no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 no-such-seat = Il n’y a pas de place numéro { $number } à cette table.
 no-such-move = Il n’y a pas de coup numéro { $move } ; cette partie en a { $moves }.
+no-such-decision = Après le coup { $move }, personne n’avait à décider ; cette partie a { $moves } coups.
+thought-lost = Le bot a été dérangé pendant qu’il réfléchissait. Redemandez-lui.
 no-such-guest = Personne de ce nom n’est à cette table.
 
 ## Tables

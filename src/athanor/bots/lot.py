@@ -1,0 +1,42 @@
+"""The lot a bot draws from in its head: a stream of chance that follows from its seed, and from nothing else."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from athanor.core.rng import MASK, advance, spread
+
+UNIT: Final = float(1 << 52)
+
+
+class Lot:
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state: int = spread(seed & MASK)
+
+    def draw(self) -> int:
+        """A number from 1 to 2^61 - 1: good as a generator state of a world."""
+        self.state = advance(self.state)
+        return self.state
+
+    def below(self, n: int) -> int:
+        return (self.draw() >> 9) % n
+
+    def unit(self) -> float:
+        """From 0 up to, but not including, 1."""
+        return float(self.draw() >> 9) / UNIT
+
+    def lean(self, weights: list[float], warmth: float) -> int:
+        """A place in the list, likelier by e for each `warmth` that its log-weight lies higher."""
+        most = max(weights)
+        if warmth <= 0.0:
+            return weights.index(most)
+        odds = [exp((weight - most) / warmth) for weight in weights]
+        left = self.unit() * sum(odds)
+        for place, chance in enumerate(odds):
+            left -= chance
+            if left < 0.0:
+                return place
+        return weights.index(most)

@@ -1,0 +1,86 @@
+"""The bots that search: one way of thinking, at two strengths and in several characters."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from athanor.bots.base import Bot
+from athanor.bots.search.limits import Limits
+from athanor.bots.search.manner import Manner
+from athanor.bots.search.search import Search
+from athanor.bots.search.taste import CHARACTERS
+from athanor.bots.search.tree import Node
+from athanor.bots.seeds import derive
+from athanor.bots.thought import Considered, Step, Thought
+from athanor.core.state import OVER, State
+
+LONGEST_LINE: Final = 12  # moves of the expected line of play
+SURE: Final = 3  # visits that a move of it must have had
+
+
+class Searcher(Bot):
+    """What a search of the world, within its limits, tried most."""
+
+    name: ClassVar[str] = "searcher"
+    manner: ClassVar[Manner] = Manner()
+    usual: ClassVar[Limits] = Limits(simulations=100)
+
+    def __init__(self, limits: Limits | None = None, character: str = CHARACTERS[0]) -> None:
+        self.limits: Limits = self.usual if limits is None else limits
+        self.character: int = CHARACTERS.index(character)
+
+    def choose(self, world: State, seat: int, seed: int) -> int:
+        return self.search(world, seat, seed).root.best().action
+
+    def search(self, world: State, seat: int, seed: int) -> Search:
+        search = Search(world, seat, derive(seed, "search"), self.manner, self.character)
+        search.run(self.limits)
+        return search
+
+    def think(self, world: State, seat: int, seed: int) -> Thought:
+        search = self.search(world, seat, seed)
+        root = search.root
+        found = Thought(seat, root.best().action, search.simulations)
+        weight = sum(edge.weight for edge in root.edges.values())
+        for action in world.legal(seat):
+            edge = root.edges[action]
+            found.considered.append(
+                Considered(action, world.describe(action), edge.weight / weight, edge.visits, edge.mean())
+            )
+        found.order()
+        expect(found, world.clone(), seat, root)
+        return found
+
+
+def expect(thought: Thought, s: State, seat: int, node: Node) -> None:
+    """The line of play through the moves tried most, as far as it is more than a guess."""
+    for _ in range(LONGEST_LINE):
+        legal = s.legal(seat)
+        open_ = [node.edges[action] for action in legal if action in node.edges]
+        if not open_:
+            return
+        most = max(open_, key=lambda edge: (edge.visits, edge.mean()))
+        if most.visits < SURE:
+            return
+        thought.line.append(Step(seat, most.action, s.describe(most.action)))
+        s.apply(most.action, seat)
+        while s.asked != OVER and len(s.now) == 1:
+            thought.line.append(Step(s.asked, s.now[0], s.describe(s.now[0])))
+            s.apply(s.now[0])
+        if s.asked not in most.next:
+            return
+        node, seat = most.next[s.asked], s.asked
+
+
+class Adept(Searcher):
+    """Looks ahead for about a third of a second."""
+
+    name: ClassVar[str] = "adept"
+    usual: ClassVar[Limits] = Limits(seconds=0.3)
+
+
+class Master(Searcher):
+    """Looks further ahead, and for two seconds."""
+
+    name: ClassVar[str] = "master"
+    usual: ClassVar[Limits] = Limits(seconds=2.0)

@@ -1,0 +1,79 @@
+"""What a search remembers: a tree of who was asked and what was tried, whatever the world it was tried in.
+
+Worlds differ in what is hidden and in their luck, so the same path leads to different positions. A node stands for all
+of them: only the actions that the world at hand allows are compared, and what was learnt in one world helps in others.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+STEEPEST: Final = 12.0  # log-weights are kept within this of one another, so that nothing is ruled out for ever
+
+
+class Edge:
+    """One action at a node: how habit rates it, how often it was tried, and what it brought the seat that chose."""
+
+    __slots__ = ("action", "log_weight", "next", "total", "visits", "weight")
+
+    def __init__(self, action: int, log_weight: float) -> None:
+        self.action: int = action
+        self.log_weight: float = log_weight
+        self.weight: float = exp(max(-STEEPEST, min(STEEPEST, log_weight)))
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.next: dict[int, Node] = {}  # by the seat that is asked next
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    __slots__ = ("edges", "seat", "total", "visits")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.edges: dict[int, Edge] = {}
+
+    def known(self, legal: list[int]) -> bool:
+        edges = self.edges
+        for action in legal:  # noqa: SIM110  # a generator would cost more than the whole answer
+            if action not in edges:
+                return False
+        return True
+
+    def add(self, legal: list[int], leaning: list[float], trust: float) -> None:
+        """Edges for actions not met before. Only differences of log-weights mean anything, so those of another world
+        are shifted until the actions met in both agree on average."""
+        edges = self.edges
+        shift, shared = 0.0, 0
+        for place in range(len(legal)):
+            edge = edges.get(legal[place])
+            if edge is not None:
+                shift += edge.log_weight - trust * leaning[place]
+                shared += 1
+        shift = shift / shared if shared else -trust * max(leaning)
+        for place in range(len(legal)):
+            action = legal[place]
+            if action not in edges:
+                edges[action] = Edge(action, trust * leaning[place] + shift)
+
+    def best(self) -> Edge:
+        """What was tried most; between equals what brought more, then what habit prefers."""
+        found: Edge | None = None
+        for edge in self.edges.values():
+            if found is None or better(edge, found):
+                found = edge
+        assert found is not None
+        return found
+
+
+def better(one: Edge, other: Edge) -> bool:
+    if one.visits != other.visits:
+        return one.visits > other.visits
+    if one.mean() != other.mean():
+        return one.mean() > other.mean()
+    return one.weight > other.weight

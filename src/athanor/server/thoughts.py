@@ -1,0 +1,62 @@
+"""A bot's thought about a decision of a finished game: what it weighs up there, knowing what the seat knew then."""
+
+from __future__ import annotations
+
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from athanor.bots import derive
+from athanor.core.state import State
+from athanor.server.archive import Entry, Info
+from athanor.server.loading import standing
+from athanor.server.opening import laid_out
+from athanor.server.opponents import invited
+from athanor.server.thinking import Thinking
+from athanor.server.words import ServerError
+from athanor.server.worker import explain
+
+MOST_CONSIDERED: Final = 8
+STRONGEST: Final = "master"  # whom to ask about what a person did
+
+
+class Moment:
+    """A decision as it lay before whoever made it."""
+
+    def __init__(self, info: Info, entries: list[Entry], move: int) -> None:
+        moves = standing(info, entries)
+        base = info.moves - len(moves)
+        if not base <= move < info.moves:
+            raise ServerError("no-such-decision", 404, move=move, moves=info.moves)
+        self.state: State = laid_out(info, entries, move)
+        made = moves[move - base]
+        assert made.seat is not None
+        assert made.action is not None
+        self.seat: int = made.seat
+        self.played: int = made.action
+
+
+async def thought(thinking: Thinking, info: Info, moment: Moment, move: int, bot: str | None) -> dict[str, Any]:
+    state, seat = moment.state, moment.seat
+    name = invited(bot or STRONGEST)
+    seed = derive(info.seed, "thought", seat, move)
+    world = state.determinise(seat, derive(info.seed, "thought's world", seat, move))
+    async with thinking.leisure:
+        try:
+            found = await thinking.in_pool(explain, state.game.id, name, world.snapshot(), seat, seed)
+        except BrokenProcessPool:
+            raise ServerError("thought-lost", 503) from None
+    return {
+        "move": move,
+        "seat": seat,
+        "bot": name,
+        "played": moment.played,
+        "choice": found["action"],
+        "simulations": found["simulations"],
+        "considered": shown(found["considered"], moment.played),
+        "line": found["line"],
+    }
+
+
+def shown(considered: list[dict[str, Any]], played: int) -> list[dict[str, Any]]:
+    """The best, and in any case what was played: that is what one wants to compare with."""
+    return [one for place, one in enumerate(considered) if place < MOST_CONSIDERED or one["action"] == played]
