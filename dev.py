@@ -198,7 +198,7 @@ def prepare_web() -> None:
 
 def build_page() -> None:
     """The page, built anew if one of its sources has changed since."""
-    folders = [WEB / "src", WEB / "public", WEB / "tools"]
+    folders = [WEB / "src", WEB / "public", WEB / "tools", ROOT / "src" / "athanor" / "bots" / "text"]
     sources = sorted(file for folder in folders for file in folder.rglob("*") if file.is_file())
     sources += sorted(file for file in WEB.iterdir() if file.is_file())
     stamp = PAGE / ".stamp"

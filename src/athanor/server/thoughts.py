@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
+from athanor.arena.workers import Gone, Late
 from athanor.bots import derive
 from athanor.core.state import State
 from athanor.server.archive import Entry, Info
@@ -17,6 +17,7 @@ from athanor.server.worker import explain
 
 MOST_CONSIDERED: Final = 8
 STRONGEST: Final = "master"  # whom to ask about what a person did
+LANE: Final = "thoughts"  # processes of their own: no table waits for what can wait
 
 
 class Moment:
@@ -42,8 +43,8 @@ async def thought(thinking: Thinking, info: Info, moment: Moment, move: int, bot
     world = state.determinise(seat, derive(info.seed, "thought's world", seat, move))
     async with thinking.leisure:
         try:
-            found = await thinking.in_pool(explain, state.game.id, name, world.snapshot(), seat, seed)
-        except BrokenProcessPool:
+            found = await thinking.minds.ask(LANE, explain, state.game.id, name, world.snapshot(), seat, seed)
+        except (Gone, Late):
             raise ServerError("thought-lost", 503) from None
     return {
         "move": move,
@@ -58,5 +59,7 @@ async def thought(thinking: Thinking, info: Info, moment: Moment, move: int, bot
 
 
 def shown(considered: list[dict[str, Any]], played: int) -> list[dict[str, Any]]:
-    """The best, and in any case what was played: that is what one wants to compare with."""
-    return [one for place, one in enumerate(considered) if place < MOST_CONSIDERED or one["action"] == played]
+    """The bot's choice, what was played (to compare with), then the next best."""
+    best, *others = considered
+    others.sort(key=lambda one: one["action"] != played)  # stable: the rest stays in its order
+    return [best, *others[: MOST_CONSIDERED - 1]]
