@@ -2,7 +2,7 @@
 
 Random games are walked decision by decision. At each, the messages for a seat are built from the true state and from
 worlds dealt anew for that seat, and compared byte for byte: view, question, actions, labels, reasons, explanations,
-errors. Events are compared after their secrets were replaced by others.
+previews, errors. Events are compared after their secrets were replaced by others.
 """
 
 import random
@@ -16,6 +16,7 @@ from athanor.server import wire
 from athanor.server.archive import Entry, Info, Seat, Stored
 from athanor.server.eyes import Eyes
 from athanor.server.loading import Decisions, Rebuilt, Way
+from athanor.server.previews import foresee
 from athanor.server.tables import LiveTable, encode
 
 GAMES = [
@@ -53,6 +54,8 @@ def messages(state: State, seat: int | None, dice: random.Random) -> list[str]:
             with pytest.raises(IllegalAction) as refused:
                 state.clone().apply(action, seat)
             said.append(encode(wire.refused(None, refused.value.message)))
+    for action in dice.sample(state.legal(seat), min(3, len(state.legal(seat)))):
+        said.append(encode(wire.foreseen(None, foresee(state, seat, [action]))))
     return said
 
 

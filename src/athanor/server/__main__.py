@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from athanor import bots
+from athanor.bots import outside
 from athanor.core.errors import AthanorError
 from athanor.core.text import users_language
 from athanor.server.run import serve
@@ -20,6 +22,8 @@ def main() -> int:
     try:
         settings = from_environment()
         load_plugins(settings.plugins)
+        outside.allow(str(settings.bot_seconds))
+        outside.configure(settings.bots, bots.is_own)
         return serve(settings, lang)
     except AthanorError as wrong:
         print(wrong.text(lang), file=sys.stderr)

@@ -22,6 +22,7 @@ from athanor.server.archive import Line
 from athanor.server.drawing import drawing, seats_must_match
 from athanor.server.hall import Hall
 from athanor.server.limits import Bucket
+from athanor.server.previews import Foreseen, foresee
 from athanor.server.tables import LiveTable, encode
 from athanor.server.words import ServerError
 
@@ -31,6 +32,9 @@ SEND_SECONDS: Final = 20
 MOST_REFUSED: Final = 100  # too-fast messages before we hang up
 TOO_FAST_SECONDS: Final = 0.02
 LONGEST_LINE: Final = 500
+# A hand that wanders over the board asks what each thing would do; each answer costs a copy of the game.
+FORESEE_BURST: Final = 20
+FORESEE_RATE: Final = 5
 
 # How a connection ends, as WebSocket codes.
 POLICY: Final = 1008
@@ -54,6 +58,7 @@ class Connection:
         self._table = table
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self._bucket = Bucket(hall.settings.socket_burst, hall.settings.socket_rate)
+        self._foreseeing = Bucket(FORESEE_BURST, FORESEE_RATE)
         self._too_fast = 0
         self._code = COME_BACK
 
@@ -179,6 +184,8 @@ class Connection:
                     await table.undo(self._seat(table, said.seat))
                 case models.HearsTell():
                     self.put(encode(wire.told(said.ref, self._told(table, said))))
+                case models.HearsForesee():
+                    self.put(encode(wire.foreseen(said.ref, self._foreseen(table, said))))
                 case models.HearsLook():
                     self._look(table, said.seat)
                 case models.HearsChat():
@@ -207,6 +214,14 @@ class Connection:
         if said.what == "why" or (why is not None and why.id == "why-no-such-action"):
             return why
         return state.explain(said.action)
+
+    def _foreseen(self, table: LiveTable, said: models.HearsForesee) -> Foreseen:
+        """What an answer would lead to; nothing is answered."""
+        seat = self._seat(table, said.seat)
+        state = table.asking(seat, said.decision)
+        if not self._foreseeing.take():
+            raise ServerError("too-fast", 429)
+        return foresee(state, seat, said.actions)
 
     async def _drawn(self, said: models.HearsDraw) -> str | None:
         """The table as text, through the eyes this client looks with just now; drawn beside the event loop."""

@@ -6,10 +6,22 @@ from athanor import bots
 from athanor.core.message import Message
 
 
+def company() -> list[str]:
+    """The bots that are offered, in every character. They can also say what they think."""
+    return [bot for level in bots.levels() for bot in level.bots()]
+
+
 def invited(name: str | None) -> str:
     """The name as it is kept with the seat; a BotError if nobody is called so, or if it sets limits of its own."""
-    known = [*bots.names(), *(bot for level in bots.levels() for bot in level.bots())]
+    return one_of([*bots.names(), *company()], name)
+
+
+def asked(name: str) -> str:
+    """A bot that can be asked what it thinks."""
+    return one_of(company(), name)
+
+
+def one_of(known: list[str], name: str | None) -> str:
     if name not in known:
-        company = [bot for level in bots.levels() for bot in level.bots()]
-        raise bots.BotError(Message("bot-unknown", {"bot": name or "", "known": ", ".join(company)}))
+        raise bots.BotError(Message("bot-unknown", {"bot": name or "", "known": ", ".join(company())}))
     return name

@@ -26,7 +26,13 @@ class Settings:
     origins: tuple[str, ...] = ()
     # How long a bot seems to think, at least; a table where everything happens at once cannot be followed.
     bot_pause: float = 0.6
+    # Processes in which bots of one kind think; a table with a slow bot keeps no other kind waiting.
     bot_workers: int = 1
+    # Bots that are programs of their own, `name=command; …`, and the seconds each has for a decision.
+    bots: str = ""
+    bot_seconds: float = 5.0
+    # Whatever a bot is, after so many seconds its move is drawn by lot.
+    bot_patience: float = 30.0
     # Tables nobody touched for so many days end; after one day of silence an absent player's seat may be given away.
     abandon_days: float = 60
     patience_days: float = 1

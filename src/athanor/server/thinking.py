@@ -1,28 +1,26 @@
 """Bots at the tables: when they are asked, how long they seem to think, and where.
 
-A bot thinks in another process, so that a hard question holds nobody up. What goes there is a copy of the game dealt
-anew from what the bot's seat may know; the truth stays here. The answer comes back as anybody's: with the number of
-the decision it answers, refused if that has changed meanwhile.
+A bot thinks in another process (`minds`), so that a hard question holds nobody up. What goes there is a copy of the
+game dealt anew from what the bot's seat may know; the truth stays here. The answer comes back as anybody's: with the
+number of the decision it answers, refused if that has changed meanwhile.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import signal
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from athanor.arena.workers import Gone, Late
 from athanor.bots import derive
 from athanor.core.errors import AthanorError
 from athanor.core.frames import Secret
+from athanor.server.minds import Minds, lane_of
 from athanor.server.settings import Settings
 from athanor.server.tables import LiveTable
-from athanor.server.worker import prepare, think
+from athanor.server.worker import think
 
 LOG = logging.getLogger("athanor.server")
 
@@ -60,7 +58,7 @@ class Thinking:
         """`answer(table, seat, decision, action)` brings a bot's answer to the table."""
         self._settings = settings
         self._answer = answer
-        self._pool: ProcessPoolExecutor | None = None
+        self.minds = Minds(settings)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         self.leisure = asyncio.Semaphore(1)  # for what can wait: the tables come first
@@ -92,34 +90,24 @@ class Thinking:
     async def _action(self, question: Question) -> int:
         for _ in range(2):
             try:
-                return int(await self.in_pool(think, *question.asked))
-            except BrokenProcessPool:
-                self._pool = None  # somebody ended the process; another one will do
+                action, forfeit = await self.minds.ask(lane_of(question.bot), think, *question.asked)
+                if forfeit:
+                    LOG.warning("bot %s forfeited a move of %s: %s", question.bot, question.game, forfeit)
+                return int(action)
+            except Gone:
+                continue  # somebody ended the process; another one will do
+            except Late:
+                LOG.warning("bot %s took too long over a decision of %s", question.bot, question.game)
+                break
             except Exception:
                 LOG.exception("bot %s failed at a decision of %s", question.bot, question.game)
                 break
         # A table must not stand still because a bot is at a loss.
         return question.legal[question.seed % len(question.legal)]
 
-    async def in_pool(self, work: Callable[..., Any], *question: Any) -> Any:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                max_workers=max(1, self._settings.bot_workers),
-                mp_context=multiprocessing.get_context("spawn"),  # the only way that is safe beside threads
-                initializer=_begin,
-                initargs=(self._settings.plugins,),
-            )
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *question)
-
     async def close(self) -> None:
         self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
-
-
-def _begin(plugins: tuple[str, ...]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
-    prepare(plugins)
+        await self.minds.close()

@@ -10,13 +10,13 @@ from athanor.core.state import State
 from athanor.server.archive import Entry, Info
 from athanor.server.loading import standing
 from athanor.server.opening import laid_out
-from athanor.server.opponents import invited
+from athanor.server.opponents import asked, company
 from athanor.server.thinking import Thinking
 from athanor.server.words import ServerError
 from athanor.server.worker import explain
 
 MOST_CONSIDERED: Final = 8
-STRONGEST: Final = "master"  # whom to ask about what a person did
+STRONGEST: Final = "master"  # whom to ask about what a person did, or a bot that has no reasons
 LANE: Final = "thoughts"  # processes of their own: no table waits for what can wait
 
 
@@ -36,9 +36,12 @@ class Moment:
         self.played: int = made.action
 
 
-async def thought(thinking: Thinking, info: Info, moment: Moment, move: int, bot: str | None) -> dict[str, Any]:
+async def thought(
+    thinking: Thinking, info: Info, moment: Moment, move: int, bot: str | None, own: str | None
+) -> dict[str, Any]:
+    """`bot` is who is asked; else the seat's own bot, if it can tell, and the strongest if it cannot."""
     state, seat = moment.state, moment.seat
-    name = invited(bot or STRONGEST)
+    name = asked(bot) if bot else own if own in company() else STRONGEST
     seed = derive(info.seed, "thought", seat, move)
     world = state.determinise(seat, derive(info.seed, "thought's world", seat, move))
     async with thinking.leisure:

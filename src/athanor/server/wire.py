@@ -14,6 +14,7 @@ from athanor.core.message import Message
 from athanor.core.state import State
 from athanor.server.archive import Entry, Info, Line, Seat
 from athanor.server.loading import asks
+from athanor.server.previews import Foreseen
 
 Json = dict[str, Any]
 
@@ -170,6 +171,16 @@ def refused(ref: Any, message: Message) -> Json:
 
 def drawing(ref: Any, text: str | None) -> Json:
     return {"type": "drawing", "ref": ref, "text": text}
+
+
+def foreseen(ref: Any, found: Foreseen) -> Json:
+    return {
+        "type": "foreseen",
+        "ref": ref,
+        "events": [message.plain() for message in found.events],
+        "changes": [{"way": way, "after": after} for way, after in found.changes],
+        "certain": found.certain,
+    }
 
 
 def told(ref: Any, message: Message | None) -> Json:

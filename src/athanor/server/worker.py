@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-import os
-import threading
 from importlib import import_module
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
 from typing import Any
 
 import athanor
 from athanor import bots
+from athanor.bots import outside
 
 
-def prepare(plugins: tuple[str, ...]) -> None:
-    """Once per process: the games from outside this package, and an end of its own when the server is gone."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+def prepare(plugins: tuple[str, ...], programs: list[tuple[str, str, float]]) -> None:
+    """Once per process: the games and bots from outside this package."""
     load_plugins(plugins)
+    for name, command, seconds in programs:
+        outside.admit(name, command, seconds)
 
 
 def load_plugins(names: tuple[str, ...]) -> None:
-    """Modules that register games when they are imported."""
+    """Modules that register games and bots when they are imported."""
     for name in names:
         import_module(name)
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def explain(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) -> dict[str, Any]:
     return bots.explain(bots.bot(bot), athanor.game(game).from_snapshot(world), seat, seed).plain()
 
 
-def think(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) -> int:
-    return bots.ask(bots.bot(bot), athanor.game(game).from_snapshot(world), seat, seed)
+def think(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) -> tuple[int, str]:
+    """The answer, and why it was drawn by lot if it was (`Outside.forfeit`)."""
+    thinker = bots.bot(bot)
+    action = bots.ask(thinker, athanor.game(game).from_snapshot(world), seat, seed)
+    return action, getattr(thinker, "forfeit", "")

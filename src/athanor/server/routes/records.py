@@ -93,7 +93,7 @@ async def think(id: str, hall: TheHall, move: models.Whole, bot: models.BotName 
         must_be_over(table)
         info, entries, seats = table.info, list(table.entries), list(table.seats)
     moment = await asyncio.to_thread(Moment, info, entries, move)
-    return await thought(hall.thinking, info, moment, move, bot or seats[moment.seat].bot)
+    return await thought(hall.thinking, info, moment, move, bot, seats[moment.seat].bot)
 
 
 def must_exist(info: Info, seat: int | None) -> None:

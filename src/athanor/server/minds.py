@@ -1,0 +1,77 @@
+"""The processes in which bots think, and the time they have for it.
+
+Each kind of bot has processes of its own, started when they are first needed: a table with a quick bot never waits for
+somebody else's slow one, and a program from outside that hangs holds up only the tables it sits at. A process that
+takes too long is ended, and another takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from athanor import bots
+from athanor.arena.workers import Worker
+from athanor.bots import outside
+from athanor.server.settings import Settings
+from athanor.server.worker import prepare
+
+
+class Lane:
+    """The processes of one kind of bot. A thread waits for each: nothing else of the server ever does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._threads = ThreadPoolExecutor(max(1, settings.bot_workers), thread_name_prefix="bot")
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._closed = False
+
+    async def ask(self, work: Callable[..., Any], *question: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, work, question)
+
+    def _ask(self, work: Callable[..., Any], question: tuple[Any, ...]) -> Any:
+        worker = self._idle.pop() if self._idle else Worker(prepare, self._settings.plugins, outside.programs())
+        self._busy.add(worker)
+        try:
+            if self._closed:
+                worker.end()
+            worker.give(work, *question)
+            found = worker.take(self._settings.bot_patience)
+            self._idle.append(worker)
+            return found
+        finally:
+            self._busy.discard(worker)
+
+    def close(self) -> None:
+        self._closed = True
+        for worker in list(self._busy):
+            worker.process.kill()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for worker in self._idle:
+            worker.close()
+
+
+def lane_of(bot: str) -> str:
+    """All characters of a level share one; so do all limits, else whoever invites bots could open any number."""
+    return bot.partition("@")[0].partition("-")[0] if bots.is_own(bot) else bot
+
+
+class Minds:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._lanes: dict[str, Lane] = {}
+        outside.allow(str(settings.bot_seconds))
+        outside.configure(settings.bots, bots.is_own)
+
+    async def ask(self, lane: str, work: Callable[..., Any], *question: Any) -> Any:
+        """What the work gives, done in a process of that lane. The worker's own errors come through: `Gone`, `Late`,
+        `Fault`."""
+        if lane not in self._lanes:
+            self._lanes[lane] = Lane(self._settings)
+        return await self._lanes[lane].ask(work, *question)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(asyncio.to_thread(lane.close) for lane in self._lanes.values()))

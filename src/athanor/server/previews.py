@@ -1,0 +1,97 @@
+"""What would happen: an answer tried out before it is given.
+
+It is tried on a copy dealt anew for the seat that asks, so it cannot tell what that seat may not know; and it is
+followed frame by frame only as long as nothing hidden comes to light and nobody else has to decide, so what it tells is
+what will be. `tests/server/test_previews.py` holds both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from athanor.core.errors import IllegalAction
+from athanor.core.events import redact
+from athanor.core.message import Message
+from athanor.core.state import State
+
+# How hidden things fall in the copy does not matter: the trial ends before anything hangs on it.
+ANY_SEED: Final = 1
+
+Change = tuple[list[str | int], Any]
+
+
+class Foreseen(NamedTuple):
+    events: list[Message]  # as the seat will hear them
+    changes: list[Change]  # of the seat's own view: a way into it, and what lies there afterwards
+    certain: bool  # that is all; otherwise it goes on, by chance or into the unknown
+
+
+def foresee(state: State, seat: int, actions: Sequence[int]) -> Foreseen:
+    """What the seat would hear and see after these answers to what it is asked."""
+    return tried(state.determinise(seat, ANY_SEED), seat, actions)
+
+
+def tried(world: State, seat: int, actions: Sequence[int]) -> Foreseen:
+    """The same in one world, which is used up."""
+    world.reveals = 0
+    before = world.view(seat)
+    events: list[Message] = []
+    for action in actions:
+        if action not in world.legal(seat):
+            reason = world.reason(action, seat) or Message("why-not-now")
+            raise IllegalAction(reason, texts=world.game.texts)
+        world, told, whole = _answered(world, seat, action)
+        events += told
+        if not whole:
+            return Foreseen(events, changes(before, world.view(seat)), certain=False)
+    return Foreseen(events, changes(before, world.view(seat)), certain=True)
+
+
+def _answered(world: State, seat: int, action: int) -> tuple[State, list[Message], bool]:
+    """As `State.apply`, one frame at a time: the last state in which nothing has come to light, what was told until
+    then, and whether that is the whole of it."""
+    kept, told = world.clone(), 0
+    world.events = []
+    frame = world.stack.pop()
+    if seat == frame.seat:
+        frame.resolve(world, action)
+    else:
+        frame.resolve_by(world, action, seat)
+    while world.reveals == 0:
+        kept, told = world.clone(), len(world.events)
+        if not _one_frame(world):
+            return world, redact(world.events, seat), True
+    return kept, redact(world.events[:told], seat), False
+
+
+def _one_frame(world: State) -> bool:
+    """As one round of `State.settle`; false where the next real decision is reached, or the end."""
+    if not world.stack:
+        world.settle()
+        return False
+    frame = world.stack[-1]
+    now = frame.choices(world)
+    if now and (len(now) > 1 or not frame.auto):
+        world.settle()
+        return False
+    world.stack.pop()
+    if now:
+        frame.resolve(world, now[0])
+    else:
+        frame.lapse(world)
+    return True
+
+
+def changes(before: Any, after: Any, way: tuple[str | int, ...] = ()) -> list[Change]:
+    """Where two views differ. Lists of other lengths are replaced as a whole; `None` stands for what is gone."""
+    if before == after:
+        return []
+    if isinstance(before, dict) and isinstance(after, dict):
+        found: list[Change] = []
+        for key in sorted(before.keys() | after.keys()):
+            found += changes(before.get(key), after.get(key), (*way, key))
+        return found
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        return [each for at in range(len(after)) for each in changes(before[at], after[at], (*way, at))]
+    return [(list(way), after)]
