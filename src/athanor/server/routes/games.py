@@ -51,12 +51,15 @@ def one_option(option: Option) -> models.GameOption:
 
 @router.get("/api/bots")
 async def all_bots() -> list[models.Opponent]:
-    """Who may be invited to a table, the weakest first."""
-    return [
+    """Who may be invited to a table, the weakest first; then the bots from elsewhere, which nobody has measured."""
+    own = [
         models.Opponent(
             level=level.name, characters=list(level.characters), bots=level.bots(), usual=level.name == USUAL
         )
         for level in bots.levels()
+    ]
+    return own + [
+        models.Opponent(level=name, characters=[name], bots=[name], usual=False) for name in bots.outside_names()
     ]
 
 
