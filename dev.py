@@ -28,13 +28,20 @@ ENVIRONMENT = ROOT / ".venv"
 PEERS_ENVIRONMENT = ROOT / ".venv-peers"
 PROJECT = ROOT / "pyproject.toml"
 LOCK = ROOT / "requirements.lock"
+RAY = ROOT / "requirements-ray.lock"
 PEERS = ROOT / "bench" / "requirements-peers.txt"
+
+FAST = ROOT / "build" / "fast"
 
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "athanor" / "server" / "page"
 OLDEST_NODE = (20, 19)
 NODE_ENVIRONMENT = ROOT / ".venv-node"
 NODE = WEB / "requirements-node.txt"
+
+
+# What both builds must agree on, move for move.
+COMPILED_TESTS = ("bots", "contract", "core", "ground/test_compiled.py", "spellbook", "alchemists", "trismegistus")
 
 
 class DevError(Exception):
@@ -74,9 +81,10 @@ def tool(environment: Path, name: str) -> str:
     return str(environment / ("Scripts" if windows else "bin") / (name + (".exe" if windows else "")))
 
 
-def run(*command: str | Path) -> int:
+def run(*command: str | Path, variables: dict[str, str] | None = None) -> int:
     """Run a program in the repository's root and return its exit code."""
-    return subprocess.call([str(part) for part in command], cwd=ROOT)
+    sys.stdout.flush()
+    return subprocess.call([str(part) for part in command], cwd=ROOT, env=variables)
 
 
 def must_run(*command: str | Path) -> None:
@@ -154,8 +162,40 @@ def prepare_development() -> None:
     )
 
 
+def prepare_ray() -> None:
+    """Ray, for the tests of the arena on a cluster: 80 MB that nothing else needs."""
+    stamp = ENVIRONMENT / "athanor-ray-stamp"
+    contents = fingerprint(RAY)
+    if stamp.exists() and stamp.read_text() == contents:
+        return
+    print("Adding Ray to .venv (only the first time, and when its list of packages changes) …")
+    sys.stdout.flush()
+    install(ENVIRONMENT, "--require-hashes", "-r", RAY)
+    stamp.write_text(contents)
+
+
 def prepare_peers() -> None:
     prepare(PEERS_ENVIRONMENT, [PEERS, PROJECT], [["-r", PEERS, "-e", ROOT]])
+
+
+# --- the compiled engine ---------------------------------------------------------------------------
+
+
+def engine_is_current(environment: Path) -> bool:
+    """Whether `make fast` was run for this Python and these sources. The environment's Python is asked: it differs."""
+    return run(tool(environment, "python"), "tools/fast.py", "--fits", FAST) == 0
+
+
+def engine_variables() -> dict[str, str]:
+    """The environment variables with which the compiled engine is used; without a current one, plain Python's."""
+    variables = dict(os.environ)
+    if engine_is_current(ENVIRONMENT):
+        variables["PYTHONPATH"] = os.pathsep.join([str(FAST), *filter(None, [variables.get("PYTHONPATH")])])
+    elif FAST.exists():
+        print("The compiled engine is older than the sources: in plain Python now (`make fast` renews it).")
+    else:
+        print("In plain Python; `make fast` compiles the engine once, and bots think several times as much.")
+    return variables
 
 
 # --- Node, which builds the page ------------------------------------------------------------------
@@ -233,12 +273,35 @@ def terminal(arguments: list[str]) -> int:
     return become("play", *arguments)
 
 
+def arena(arguments: list[str]) -> int:
+    """bots against each other: `make arena ARGS="spellbook adept novice"`"""
+    prepare_development()
+    return become("arena", *arguments)
+
+
 def become(*arguments: str) -> int:
     command = [tool(ENVIRONMENT, "athanor"), *arguments]
+    variables = engine_variables()
     if os.name == "posix":
         # So that Ctrl-C is the program's alone to answer.
-        os.execv(command[0], command)
-    return run(*command)
+        sys.stdout.flush()
+        os.execve(command[0], command, variables)
+    return run(*command, variables=variables)
+
+
+def fast(arguments: list[str]) -> int:
+    """compile the engine, if it has changed; play, terminal, arena and bench then use it"""
+    prepare_development()
+    return run(tool(ENVIRONMENT, "python"), "tools/fast.py", FAST)
+
+
+def wheel(arguments: list[str]) -> int:
+    """the package as a wheel in dist/; with --compiled, the one with the compiled engine, for this system and Python"""
+    prepare_development()
+    build_page()
+    variables = {**os.environ, "ATHANOR_COMPILED": "1"} if "--compiled" in arguments else None
+    command = [tool(ENVIRONMENT, "python"), "-m", "hatchling", "build", "--target", "wheel"]
+    return run(*command, variables=variables)
 
 
 def test(arguments: list[str]) -> int:
@@ -253,10 +316,23 @@ def test(arguments: list[str]) -> int:
 
 
 def test_long(arguments: list[str]) -> int:
-    """the tests that are marked long"""
+    """the tests that are marked long; then rules, contract and golden games once more on the compiled engine"""
     prepare_development()
+    prepare_ray()
     prepare_tests()
-    return run_pytest("-m", "long", *arguments)
+    plain = run_pytest("-m", "long", *arguments)
+    return test_fast(arguments) or plain
+
+
+def test_fast(arguments: list[str]) -> int:
+    """compile the engine if it has changed, and run the tests of rules, contract, bots and golden games on it"""
+    if fast([]):
+        return 1
+    folders = [f"tests/{name}" for name in COMPILED_TESTS]
+    # pytest puts `src` before everything else; here the compiled engine takes its place.
+    return run_pytest(
+        *folders, "-o", f"pythonpath=. {FAST}", *arguments, variables={**os.environ, "ATHANOR_BUILD": "fast"}
+    )
 
 
 def prepare_tests() -> None:
@@ -265,9 +341,9 @@ def prepare_tests() -> None:
     must_run(tool(ENVIRONMENT, "python"), "tools/browser.py")
 
 
-def run_pytest(*arguments: str) -> int:
+def run_pytest(*arguments: str, variables: dict[str, str] | None = None) -> int:
     # A later -n or -m wins over an earlier one, so the developer's own arguments come last.
-    return run(tool(ENVIRONMENT, "python"), "-m", "pytest", "-n", "auto", *arguments)
+    return run(tool(ENVIRONMENT, "python"), "-m", "pytest", "-n", "auto", *arguments, variables=variables)
 
 
 def check(arguments: list[str]) -> int:
@@ -312,29 +388,32 @@ def web(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     """measure the speed of the games"""
     prepare_development()
-    return run(tool(ENVIRONMENT, "python"), "bench/run.py", *arguments)
+    return run(tool(ENVIRONMENT, "python"), "bench/run.py", *arguments, variables=engine_variables())
 
 
 def bench_peers(arguments: list[str]) -> int:
-    """compare our speed with other engines, in an environment of its own"""
+    """compare our speed with other engines, in an environment of its own; the compiled engine's too, if it is there"""
     prepare_peers()
-    return run(tool(PEERS_ENVIRONMENT, "python"), "bench/peers.py", *arguments)
+    compiled = ["--compiled", str(FAST)] if engine_is_current(PEERS_ENVIRONMENT) else []
+    return run(tool(PEERS_ENVIRONMENT, "python"), "bench/peers.py", *compiled, *arguments)
 
 
 def lock(arguments: list[str]) -> int:
-    """write requirements.lock anew; with --upgrade, to the newest versions"""
-    command = ["pip", "compile", PROJECT.name, "--extra", "dev", "--output-file", LOCK.name, "--quiet"]
+    """write requirements.lock and requirements-ray.lock anew; with --upgrade, to the newest versions"""
     # One list for every system and Python; no address of an index in it, whichever this machine uses.
-    command += ["--universal", "--python-version", ".".join(map(str, OLDEST_PYTHON)), "--generate-hashes"]
-    command += ["--no-config", "--custom-compile-command", "make lock", *arguments]
+    command = ["pip", "compile", PROJECT.name, "--quiet", "--universal", "--generate-hashes", "--no-config"]
+    command += ["--python-version", ".".join(map(str, OLDEST_PYTHON)), "--custom-compile-command", "make lock"]
+    development = [*command, "--extra", "dev", "--output-file", LOCK.name, *arguments]
+    ray = [*command, "--extra", "ray", "--constraint", LOCK.name, "--output-file", RAY.name, *arguments]
     uv = shutil.which("uv")
     if uv:
-        return run(uv, *command)
+        return run(uv, *development) or run(uv, *ray)
     with tempfile.TemporaryDirectory() as folder:
         environment = Path(folder)
         make_environment(environment)
         install(environment, "uv")
-        return run(tool(environment, "uv"), *command)
+        uv = tool(environment, "uv")
+        return run(uv, *development) or run(uv, *ray)
 
 
 def clean(arguments: list[str]) -> int:
@@ -363,13 +442,17 @@ COMMANDS = {
     "setup": setup,
     "play": play,
     "terminal": terminal,
+    "arena": arena,
+    "fast": fast,
     "test": test,
     "test-long": test_long,
+    "test-fast": test_fast,
     "check": check,
     "format": format_sources,
     "web": web,
     "bench": bench,
     "bench-peers": bench_peers,
+    "wheel": wheel,
     "lock": lock,
     "clean": clean,
 }

@@ -2,6 +2,7 @@
 
     .venv-peers/bin/python bench/peers.py                       # two or three minutes
     .venv-peers/bin/python bench/peers.py --seconds 2 --rounds 9 --json
+    .venv-peers/bin/python bench/peers.py --compiled build/fast # our compiled build too (`make fast` makes it)
 
 What is measured, the same for everybody:
 
@@ -14,7 +15,9 @@ What is measured, the same for everybody:
 
 How it is made fair:
 
-    * One process, pinned to one core; the clock is the process's own processor time, so neighbours do not count.
+    * One process, pinned to one core; the clock is the process's own processor time, so neighbours do not count. Our
+      compiled build has a process of its own on the same core, since a process can hold but one build: it is told when
+      its window begins, and measures in the same way.
     * The contenders take turns, window by window, and each figure is the median of its windows: a machine that is slow
       for a minute is slow for all of them.
     * Every library is used as its own documentation and fastest examples do. OpenSpiel: `legal_actions`, `apply_action`
@@ -28,11 +31,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
+import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
@@ -75,6 +81,34 @@ class Contender:
     def copied(self) -> float:
         return median(self.copy_windows)
 
+    def window(self, chance: Chance, seed: int, seconds: float) -> int:
+        """Play, then copy, for so long; returns the games played."""
+        games = play_window(self, chance, seed, seconds)
+        copy_window(self, seconds / 4)
+        return games
+
+
+class Afar(Contender):
+    """One that plays in another process: it is told in a line of JSON what to do, and answers with what it measured."""
+
+    def __init__(self, process: subprocess.Popen[str], number: int, game: str) -> None:
+        super().__init__("athanor", game, "compiled", nobody, [])
+        self.process = process
+        self.number = number
+
+    def window(self, chance: Chance, seed: int, seconds: float) -> int:
+        assert self.process.stdin
+        assert self.process.stdout
+        print(json.dumps([self.number, seed, seconds]), file=self.process.stdin, flush=True)
+        played, copied, games = json.loads(self.process.stdout.readline())
+        self.windows.append(tuple(played))
+        self.copy_windows.append(copied)
+        return int(games)
+
+
+def nobody(chance: Chance, seed: int) -> tuple[int, int]:
+    raise NotImplementedError("plays in another process")
+
 
 # ---------------------------------------------------------------- the libraries
 
@@ -90,6 +124,33 @@ def ours() -> list[Contender]:
 
     games = [athanor.game(name) for name in ("spellbook", "alchemists", "trismegistus")]
     return [contender(game, players) for game in games for players in (2, 3, 4)]
+
+
+def compiled(folder: str) -> list[Contender]:
+    """Ours again, as compiled by `make fast`, in a process of their own."""
+    command = [sys.executable, __file__, "--serve"]
+    variables = {**os.environ, "PYTHONPATH": folder}
+    process = subprocess.Popen(command, env=variables, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stdout
+    names = json.loads(process.stdout.readline())
+    return [Afar(process, number, name) for number, name in enumerate(names)]
+
+
+def serve() -> int:
+    """The other end of `Afar`."""
+    import athanor.core.state
+
+    if Path(athanor.core.state.__file__).suffix == ".py":
+        raise SystemExit("This is not the compiled build.")
+    contenders = ours()
+    chance = Random(1).random
+    print(json.dumps([contender.game for contender in contenders]), flush=True)
+    for line in sys.stdin:
+        number, seed, seconds = json.loads(line)
+        contender = contenders[number]
+        games = contender.window(chance, seed, seconds)
+        print(json.dumps([contender.windows[-1], contender.copy_windows[-1], games]), flush=True)
+    return 0
 
 
 def catanatron() -> list[Contender]:
@@ -216,8 +277,7 @@ def measure(contenders: list[Contender], seconds: float, rounds: int) -> None:
     seeds = [0] * len(contenders)
     for number in range(rounds + 1):
         for at, contender in enumerate(contenders):
-            seeds[at] += play_window(contender, chance, seeds[at], seconds)
-            copy_window(contender, seconds / 4)
+            seeds[at] += contender.window(chance, seeds[at], seconds)
         if number == 0:
             for contender in contenders:
                 contender.windows.clear()
@@ -288,9 +348,14 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time of one window (1)")
     parser.add_argument("--rounds", type=int, default=9, help="windows for each contender (9)")
     parser.add_argument("--json", action="store_true", help="print data instead of a table")
+    parser.add_argument("--compiled", metavar="FOLDER", help="where `make fast` has put the compiled build")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.serve:
+        return serve()
     with one_core():
-        contenders = [*ours(), *catanatron(), *openspiel()]
+        theirs = [*catanatron(), *openspiel()]
+        contenders = [*(compiled(args.compiled) if args.compiled else []), *ours(), *theirs]
         measure(contenders, args.seconds, args.rounds)
     data = as_data(contenders, args.seconds, args.rounds)
     if args.json:

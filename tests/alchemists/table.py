@@ -223,7 +223,7 @@ class Table:
         s.truth = truth_of(truth)
         s.starter = seat_of(starter)
         s.results, s.facts = [], []
-        s.alchemists = [Alchemist() for _ in range(players)]
+        s.alchemists = [Alchemist().set_out() for _ in range(players)]
         s.green = [seat_of(letter) for letter in paralysed]
         s.arrivals = [seat_of(letter) for letter in arrivals]
         s.unhappy = int(unhappy)

@@ -73,6 +73,7 @@ def other_answers(s: Alchemists, seat: int | None, dice: random.Random) -> None:
 def varied(s: Alchemists, seat: int | None, dice: random.Random) -> Alchemists:
     """All that the seat cannot know is different: truth, cards, seals, answers, tiles, the mixes of others, chance."""
     twin = s.clone()
+    twin.no_longer_share()
     twin.truth = dice.sample(range(8), 8)
     cauldron = [] if twin.brewer == seat else [twin.cauldron]
     reshuffled([twin.deck, twin.discard, *cauldron, *other_hands(twin, seat)], twin.known, seat, dice, set())
@@ -179,6 +180,7 @@ def test_what_others_hold_does_not_show_in_what_happens(players, seed):
         s, keep = step.before, used_cards(step)
         for seat in [*(other for other in range(players) if other != step.seat), None]:
             twin = s.clone()
+            twin.no_longer_share()
             reshuffled([twin.discard, *other_hands(twin, seat)], twin.known, seat, dice, keep)
             other_seals(twin, seat, dice)
             twin.now = twin.stack[-1].choices(twin)

@@ -22,6 +22,7 @@ class Museum:
     toy: str  # the generic board
     toy_over: str
     curtain: str  # a hot seat with hidden hands
+    companion: str  # Botmegistus beside a real board
 
     @property
     def cookies(self) -> dict[str, str]:
@@ -44,6 +45,7 @@ class Museum:
             "generic-new": "/new/toy",
             "generic-replay": f"/replay/{self.toy_over}?move=2",
             "curtain": f"/table/{self.curtain}",
+            "companion": f"/botmegistus?id={self.companion}",
             "missing": "/nowhere/at/all",
         }
 
@@ -65,7 +67,9 @@ def prepare(house: House) -> Museum:
     with owner.sit(toy_over) as screen:
         play_out([screen], dice)
     lobby, curtain = owner.table("spellbook", "me", "open"), owner.table("toy", "me", "Chloé")
-    return Museum(owner, fresh, payable, over, lobby, toy, toy_over, curtain)
+    choices = {"cards": "house", "dice": "house", "element": 1, "options": {}}
+    companion = owner.post("/api/companions", {"game": "trismegistus", "choices": choices}, 201)["id"]
+    return Museum(owner, fresh, payable, over, lobby, toy, toy_over, curtain, companion)
 
 
 def play_eagerly(screen: Screen, dice: random.Random, until: str | None = None) -> None:

@@ -65,6 +65,23 @@ def is_too_wide(page: Page) -> bool:
     return found["width"] > found["wide"]
 
 
+# Words in a box of their own that must be whole; a name that ends in … is no fault.
+CUT = """
+(selector) => [...document.querySelectorAll(selector)].filter((each) => {
+  if (!each.checkVisibility() || !each.textContent.trim()) return false;
+  const how = getComputedStyle(each);
+  if (how.display === 'inline' || how.overflow === 'visible') return false;
+  return each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2;
+}).map((each) => each.textContent.trim())
+"""
+
+
+def cut_words(page: Page, selector: str) -> list[str]:
+    """The texts of these boxes that do not fit into them."""
+    found: list[str] = page.evaluate(CUT, selector)
+    return found
+
+
 def axe(page: Page) -> list[str]:
     """What axe finds serious or critical, as sentences."""
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -235,6 +235,42 @@ def test_it_is_found_again_from_the_door_and_from_the_rules(table: Table) -> Non
     expect(page.get_by_role("heading", name="Botmegistus at your table")).to_be_visible()
 
 
+def test_its_tracker_is_corrected_by_hand(table: Table) -> None:
+    table.begin()
+    table.play(until="wait")
+    page = table.page
+    before = table.now()["view"]["tracker"]
+    page.get_by_role("tab", name="Its tracker").tap()
+    table.tap("Correct by hand")
+    expect(page.get_by_role("button", name="Keep this")).to_be_disabled()
+    table.tap("gold: one more")
+    table.tap("Water track: one more")
+    keep_picture(page, "companion/correct", full=True)
+    assert not small_targets(page)
+    assert not is_too_wide(page)
+    number = table.number()
+    table.tap("Keep this")
+    table.wait_past(number)
+    expect(page.get_by_role("heading", name="Its tracker, corrected by hand")).to_be_visible()
+    after = table.now()["view"]["tracker"]
+    assert after["gold"] == before["gold"] + 1
+    assert after["levels"][1] == before["levels"][1] + 1
+    table.tap("Undo")
+    expect(page.locator("main[data-number]")).to_have_attribute("data-number", str(number))
+    assert table.now()["view"]["tracker"] == before
+
+
+def test_a_game_is_deleted_after_a_second_thought(table: Table) -> None:
+    table.begin()
+    id = table.now()["id"]
+    page = table.visitor.go("/botmegistus")
+    table.tap("Delete this game")
+    assert [each["id"] for each in table.visitor.get("/api/companions")] == [id]
+    table.tap("Really delete it?")
+    expect(page.get_by_role("link", name=re.compile("^Go on"))).to_have_count(0)
+    assert table.visitor.get("/api/companions") == []
+
+
 @pytest.mark.parametrize(("lang", "its_turn"), [("es", "Turno de Botmegistus"), ("fr", "Au tour de Botmegistus")])
 def test_other_languages(visit: Visit, lang: str, its_turn: str) -> None:
     table = Table(visit("Ana", size=PHONE, touch=True, lang=lang, theme="dark"))

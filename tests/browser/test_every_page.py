@@ -28,6 +28,8 @@ def open_page(visitor: Visitor, museum: Museum, name: str) -> None:
         page.locator("main li").first.wait_for()
     elif name == "rules":
         page.locator(".rules h2").first.wait_for()
+    elif name == "companion":
+        page.locator("main[data-number]").wait_for()
     elif name == "home":
         page.locator(".resume").wait_for()
 

@@ -1,153 +1,62 @@
-"""Trismegistus on the drawn board: whole games by mouse, alone and by touch; reasons, menus, rivals, looks."""
+"""Trismegistus on the drawn board: previews, reasons, menus, rivals, pointing, looks. Whole games are elsewhere."""
 
 from __future__ import annotations
 
 import gzip
 import random
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import PAGE
-from tests.browser.player import LOOK, MOST_STEPS, SHORT_WAIT, Player, Seen, Target
+from tests.browser.house import PAGE, House
 from tests.browser.scan import SHELL_TEXTS, axe, is_too_wide, keep_picture, missing_texts, text_ids
-from tests.browser.test_whole_games import check_count
-from tests.browser.visitor import LOCALES, PATIENCE, PHONE, Visitor
+from tests.browser.transmuter import (
+    INTRODUCTORY,
+    Alchemist,
+    asked,
+    cookies_of,
+    glowing,
+    is_over,
+    play_until,
+    seated,
+    stop,
+)
+from tests.browser.visitor import LOCALES, PHONE, Visitor
+from tests.server.people import Person
 
 BUDGET = 220_000
-INTRODUCTORY = {"setup": "introductory"}
-# The choices in words beside the ring take the place of the generic list.
-SIGHT = LOOK.replace(".generic .choice", ".doings .do")
 
 
-@dataclass(frozen=True)
-class Doing(Target):
-    @property
-    def selector(self) -> str:
-        return ".doings .do"
+class Scene:
+    """A game well under way, and one that is over, played without a browser; everybody who looks sees the same."""
+
+    def __init__(self, house: House) -> None:
+        self.owner = Person(house.address, "Ana")
+        dice = random.Random(12)
+        self.alone = self.owner.table("trismegistus", "me", **INTRODUCTORY)
+        self.three = self.owner.table("trismegistus", "me", "bot:random", "bot:random", **INTRODUCTORY)
+        self.over = self.owner.table("trismegistus", "me", **INTRODUCTORY)
+        for table, moment in ((self.alone, asked("act", 2)), (self.three, asked("act", 2)), (self.over, is_over)):
+            with self.owner.sit(table) as screen:
+                play_until([screen], moment, dice)
+
+    def open(self, visit: Visit, which: str = "alone", **how: Any) -> Visitor:
+        visitor = visit(cookies=cookies_of(self.owner), **how)
+        visitor.sit(getattr(self, which))
+        visitor.page.locator(".tally" if which == "over" else ".tr.shared").first.wait_for()
+        return visitor
 
 
-class Alchemist(Player):
-    """Touches what glows; words only where nothing does, buttons where there is nothing else, or at times."""
-
-    def look(self, anyway: bool = False, patience: float = PATIENCE) -> Seen:
-        found = self.page.wait_for_function(SIGHT, arg=[self.before, anyway], timeout=patience)
-        seen = Seen(**found.json_value())
-        self.before = seen.key
-        return seen
-
-    def glance(self) -> Seen | None:
-        seen: dict[str, Any] | None = self.page.evaluate(SIGHT, ["", False])
-        return Seen(**seen) if seen else None
-
-    def choose(self, seen: Seen) -> Target | None:
-        if seen.menu:
-            return Target("menu", at=self.dice.randrange(len(seen.menu)))
-        if seen.stops and (not seen.buttons or self.dice.random() < 0.8):
-            return Target("stop", self.dice.choice(seen.stops))
-        if seen.choices and (not seen.buttons or self.dice.random() < 0.5):
-            return Doing("choice", at=self.dice.randrange(len(seen.choices)))
-        if seen.buttons:
-            return Target("button", at=self.dice.randrange(len(seen.buttons)))
-        return None
-
-
-class Thumb(Alchemist):
-    """By touch: now and then to another tab on which something may be done, and always when nothing is left here."""
-
-    def do(self, target: Target) -> None:
-        # As a person would, bring it to the middle first: the prompt and the tabs lie over the lower edge.
-        it = self.find(target)
-        it.evaluate("it => it.scrollIntoView({ block: 'center' })")
-        it.tap(timeout=5000)
-
-    def look(self, anyway: bool = False, patience: float = PATIENCE) -> Seen:
-        for _ in range(int(patience / SHORT_WAIT)):
-            try:
-                return super().look(anyway, SHORT_WAIT)
-            except TooLate:
-                self.turn_to_mark()
-        raise AssertionError("nothing is lit behind any tab")
-
-    def turn_to_mark(self) -> bool:
-        marked = self.page.locator(".tabs button:has(.lit)")
-        if marked.count():
-            marked.first.tap()
-            return True
-        return False
-
-    def step(self, seen: Seen) -> None:
-        if not seen.menu and self.dice.random() < 0.4 and self.turn_to_mark():
-            seen = self.look()
-        super().step(seen)
-
-
-def seated(visit: Visit, *others: str, **how: Any) -> Visitor:
-    ana = visit("Ana", **how)
-    ana.sit(ana.table("trismegistus", "me", *others, **INTRODUCTORY))
-    ana.page.locator(".tr.shared").wait_for()
-    return ana
-
-
-def stop(page: Page, what: str) -> Locator:
-    return page.locator(f'[data-stop="{what}"]')
-
-
-def glowing(page: Page, zone: str) -> Locator:
-    return page.locator(f'[data-stop^="{zone}"][aria-disabled="false"]')
-
-
-# ---------------------------------------------------------------- whole games
-
-
-def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
-    ana = seated(visit, "bot:random")
-    assert Alchemist(ana.page, random.Random(5)).play_on().over
-    keep_picture(ana.page, "trismegistus-count")
-    check_count(ana, 2)
-
-
-def test_a_whole_game_alone_against_botmegistus(visit: Visit) -> None:
-    ana = seated(visit)
-    page = ana.page
-    player = Alchemist(page, random.Random(8))
-    told = 0
-    seen = player.look()
-    for _ in range(MOST_STEPS):
-        if seen.over:
-            break
-        # Each of its steps is told with its reason.
-        reasons = page.locator(".bot ol li small").all_inner_texts()
-        told = max(told, len([reason for reason in reasons if reason.strip()]))
-        player.step(seen)
-        seen = player.look()
-    assert seen.over
-    assert told >= 3
-    check_count(ana, 2)
-
-
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    ana = seated(visit, "bot:random", size=PHONE, touch=True)
-    assert Thumb(ana.page, random.Random(3)).play_on().over
-    check_count(ana, 2)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(6))
-def test_many_games_with_every_option(visit: Visit, seed: int) -> None:
-    others = ["bot:random"] * (seed % 4)
-    options = {"setup": ["general", "introductory"][seed % 2], "essences": "shuffled", "formulas": "between"}
-    ana = visit("Ana", **({"size": PHONE, "touch": True} if seed % 3 == 2 else {}))
-    ana.sit(ana.table("trismegistus", "me", *others, achievements="on" if others else "off", **options))
-    player = (Thumb if seed % 3 == 2 else Alchemist)(ana.page, random.Random(seed))
-    assert player.play_on().over
-    check_count(ana, max(2, 1 + len(others)))
+@pytest.fixture(scope="module")
+def scene(house: House) -> Iterator[Scene]:
+    scene = Scene(house)
+    yield scene
+    scene.owner.http.close()
 
 
 # ---------------------------------------------------------------- touching things
@@ -161,7 +70,7 @@ def drafted(ana: Visitor) -> None:
     spend_none = ana.prompt.get_by_role("button", name="Spend none")
     if spend_none.count():
         spend_none.click()
-    expect(ana.prompt).to_contain_text("Your action?")
+    expect(ana.prompt).to_contain_text("One action with your")
 
 
 def test_a_die_is_drafted_by_keyboard_and_taken_back(visit: Visit) -> None:
@@ -233,40 +142,98 @@ def test_the_laboratory_of_another_is_one_tap_away(visit: Visit) -> None:
     expect(mine).to_have_text("Your laboratory")
 
 
-def test_a_standing_order_passes_reactions(visit: Visit) -> None:
-    ana = seated(visit, "bot:random")
+# ---------------------------------------------------------------- previews
+
+
+def stores(page: Page) -> list[int]:
+    """Raw and refined materials, then essences, as they stand on the ring."""
+    cubes = page.locator(".ring .st .drawn").all_inner_texts()
+    return [int(re.match(r"\d+", text)[0]) for text in cubes]  # type: ignore[index]
+
+
+def test_the_preview_of_a_choice_is_what_then_happens(visit: Visit) -> None:
+    ana = seated(visit)
     page = ana.page
-    player = Alchemist(page, random.Random(2))
-    asked = 0
-    for _ in range(40):
-        seen = player.look()
-        if page.locator(".pass input").is_checked() is False:
-            # Not `check`: the pass it gives at once may bring my next turn, which ends the order.
-            page.locator(".pass input").click()
-        asked += "Do not react" in seen.buttons
-        if seen.over or page.locator(".round .on").inner_text() == "II":
-            break
-        player.step(player.glance() or seen)
-    assert asked <= 1  # only what was asked before the order was given
+    drafted(ana)
+    page.locator(".doings .do", has_text="Transmute").click()
+    item = page.get_by_role("menuitem").first
+    item.hover()
+    told = page.locator(".menu .then span")
+    expect(told.first).to_contain_text("transmutes")
+    foretold = [line.removeprefix("→ ") for line in told.all_inner_texts()]
+    marks = page.locator(".ring .st:has(.gh)")
+    expect(marks).to_have_count(2)
+    expected = {mark.get_attribute("data-stop"): mark.locator(".gh").inner_text() for mark in marks.all()}
+    expect(page.locator(".tracks .mk.ghost")).to_have_count(1)
+    keep_picture(page, "trismegistus-preview")
+    before = ana.states()[-1]["number"]
+    item.click()
+    page.wait_for_function("before => Number(document.querySelector('main.table').dataset.number) > before", arg=before)
+    # Word for word in the log, and on the ring.
+    log = page.locator(".log ol .at").all_inner_texts()
+    assert all(line in log for line in foretold), (foretold, log)
+    assert sorted(expected.values()) == ["+1", "\u22121"]
+    for place, change in expected.items():
+        now = int(page.locator(f'[data-stop="{place}"] .drawn').inner_text())
+        assert now - (1 if change == "+1" else -1) in (0, 1)
+    expect(page.locator(".gh")).to_have_count(0)
+
+
+def test_a_preview_is_in_the_tip_of_what_glows(visit: Visit) -> None:
+    ana = seated(visit)
+    page = ana.page
+    glowing(page, "bowl:iron").or_(glowing(page, "bowl:lead")).or_(glowing(page, "bowl:tin")).first.hover()
+    expect(page.locator("#tip")).to_contain_text("→ Ana drafts a")
+    expect(page.locator(".potency .pc.ghost")).to_have_count(1)
+    # Pointing elsewhere takes it away; nothing has happened.
+    page.locator(".prompt .asked").hover()
+    expect(page.locator(".potency .pc.ghost")).to_have_count(0)
+    expect(ana.prompt).to_contain_text("Draft a die.")
+
+
+def test_a_line_of_the_log_points_at_its_pieces(visit: Visit) -> None:
+    ana = seated(visit)
+    page = ana.page
+    drafted(ana)
+    page.locator(".log .at", has_text="Ana drafts").first.hover()
+    pointed = page.locator(".press.pointed")
+    expect(pointed.first).to_be_visible()
+    assert all("bowl:" in (each.get_attribute("data-stop") or "") for each in pointed.all())
+
+
+def test_the_turn_of_botmegistus_can_be_walked_step_by_step(scene: Scene, visit: Visit) -> None:
+    ana = scene.open(visit)
+    page = ana.page
+    steps = page.locator(".bot ol li")
+    last = steps.count()
+    assert last >= 2
+    page.get_by_role("button", name="The next step").click()
+    expect(steps.nth(0)).to_have_class(re.compile(r"\bat\b"))
+    page.get_by_role("button", name="The next step").click()
+    expect(steps.nth(1)).to_have_class(re.compile(r"\bat\b"))
+    page.get_by_role("button", name="The step before").click()
+    expect(steps.nth(0)).to_have_class(re.compile(r"\bat\b"))
 
 
 # ---------------------------------------------------------------- looks
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("others", [["bot:random"], []], ids=["two", "alone"])
-def test_axe_finds_nothing_serious(visit: Visit, theme: str, others: list[str]) -> None:
-    ana = seated(visit, *others, theme=theme)
-    Alchemist(ana.page, random.Random(4)).play_on(12)
-    keep_picture(ana.page, f"trismegistus-{len(others) + 1}-{theme}")
+@pytest.mark.parametrize(
+    ("which", "theme"), [("alone", "light"), ("three", "dark"), ("over", "light"), ("over", "dark")]
+)
+def test_axe_finds_nothing_serious(visit: Visit, scene: Scene, which: str, theme: str) -> None:
+    ana = scene.open(visit, which, theme=theme)
+    keep_picture(ana.page, f"trismegistus-{which}-{theme}")
+    if which == "three":
+        ana.page.locator(".doings .do[aria-haspopup]").first.click()
+        ana.page.get_by_role("menuitem").first.wait_for()
     assert axe(ana.page) == []
     assert not is_too_wide(ana.page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_a_phone(visit: Visit, theme: str) -> None:
-    ana = seated(visit, theme=theme, size=PHONE, touch=True)
-    Thumb(ana.page, random.Random(4)).play_on(8)
+def test_axe_finds_nothing_serious_on_a_phone(visit: Visit, scene: Scene, theme: str) -> None:
+    ana = scene.open(visit, theme=theme, size=PHONE, touch=True)
     for tab in ("Play", "Board", "Cards", "Others"):
         ana.page.locator(".tabs button", has_text=tab).tap()
         keep_picture(ana.page, f"trismegistus-phone-{tab.lower()}-{theme}")
@@ -274,19 +241,42 @@ def test_axe_finds_nothing_serious_on_a_phone(visit: Visit, theme: str) -> None:
         assert not is_too_wide(ana.page)
 
 
-@pytest.mark.parametrize("lang", LOCALES)
-def test_every_word_is_there_in_three_languages(visit: Visit, lang: str) -> None:
-    ana = seated(visit, "bot:random", lang=lang)
-    ids = text_ids(
-        SHELL_TEXTS.read_text(encoding="utf-8"), ana.context.request.get("/api/texts/trismegistus/en").text()
-    )
-    player = Alchemist(ana.page, random.Random(6))
-    for _ in range(4):
-        player.before = ""  # what was seen last is still to be answered
-        player.play_on(5)
-        assert missing_texts(ana.page, ids) == []
-    keep_picture(ana.page, f"trismegistus-{lang}")
+def test_the_count_on_a_phone(visit: Visit, scene: Scene) -> None:
+    ana = scene.open(visit, "over", size=PHONE, touch=True)
+    ana.page.locator(".published li").first.scroll_into_view_if_needed()
+    keep_picture(ana.page, "trismegistus-phone-count")
     assert not is_too_wide(ana.page)
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_every_word_is_there_in_three_languages(visit: Visit, scene: Scene, lang: str) -> None:
+    ana = scene.open(visit, lang=lang)
+    texts = ana.context.request.get("/api/texts/trismegistus/en").text()
+    ids = text_ids(SHELL_TEXTS.read_text(encoding="utf-8"), texts)
+    for which in ("alone", "three", "over"):
+        ana.sit(getattr(scene, which))
+        ana.page.locator(".tally" if which == "over" else ".tr.shared").first.wait_for()
+        if which == "alone":
+            glowing(ana.page).first.hover()
+            ana.page.locator("#tip").wait_for()
+        assert missing_texts(ana.page, ids) == []
+        keep_picture(ana.page, f"trismegistus-{which}-{lang}")
+        assert not is_too_wide(ana.page)
+
+
+@pytest.mark.parametrize(("size", "touch"), [((1280, 800), False), (PHONE, True)], ids=["desk", "phone"])
+def test_choosing_a_laboratory_shows_what_is_in_it(visit: Visit, size: tuple[int, int], touch: bool) -> None:
+    ana = visit("Ana", size=size, touch=touch)
+    ana.sit(ana.table("trismegistus", "me", setup="general"))
+    offered = ana.page.locator(".lab")
+    expect(offered).to_have_count(5)
+    for lab in offered.all():
+        expect(lab.locator(".chip")).to_have_count(8)
+    assert not is_too_wide(ana.page)
+    keep_picture(ana.page, f"trismegistus-laboratories-{'phone' if touch else 'desk'}")
+    press = glowing(ana.page, "laboratory:").first
+    press.tap() if touch else press.click()
+    expect(ana.page.locator(".bench .chip")).to_have_count(8)
 
 
 def test_the_first_load_of_a_table_is_light(visit: Visit) -> None:

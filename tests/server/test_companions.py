@@ -283,3 +283,46 @@ def test_refusals_in_three_languages(ana):
         answer = ana.post(f"{game.path}/answer", body, 400, headers={"accept-language": lang})
         said.add(answer["text"])
     assert len(said) == 3
+
+
+def tracker_of(game: Beside, **other: Any) -> Json:
+    kept = {key: game.view["tracker"][key] for key in ("gold", "ethereal", "points", "levels")}
+    return {**kept, **other}
+
+
+def test_its_tracker_is_corrected_by_hand_and_that_is_undone_like_anything_else(ana):
+    game = Beside(ana).until("wait")
+    before, number = game.view, game.now["number"]
+    level = before["tracker"]["levels"][2]
+    levels = [*before["tracker"]["levels"][:2], 6, before["tracker"]["levels"][3]]
+    view = game.say(correct=tracker_of(game, gold=before["tracker"]["gold"] + 3, levels=levels))
+    assert view["stage"] == "wait"
+    assert view["tracker"]["gold"] == before["tracker"]["gold"] + 3
+    assert view["tracker"]["levels"] == levels
+    told = [(line["what"]["id"], line["what"]["args"]) for line in view["lines"]]
+    gold = before["tracker"]["gold"]
+    assert ("beside-now-gold", {"before": gold, "after": gold + 3}) in told
+    assert ("beside-now-level", {"before": level, "after": 6, "bot_track": 2}) in told
+    # Its marker has passed the bonus token of step 4, which is gone for good.
+    assert ("beside-token", {"bot_track": 2, "level": 4}) in told
+    game.until("over")
+    ana_again = Beside(ana).until("wait")
+    ana_again.say(correct=tracker_of(ana_again, points=9))
+    undone = ana.post(f"{ana_again.path}/undo", {"number": ana_again.now["number"]})
+    assert undone["view"]["tracker"]["points"] == 0
+    assert number == undone["number"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"gold": -1}, "beside-correction"), ({"gold": "3"}, "beside-correction"),
+        ({"points": 100}, "beside-correction"),
+        ({"levels": [0, 0, 0]}, "bot-typed-levels"), ({"levels": [0, 0, 0, 13]}, "bot-typed-levels"),
+        ({}, "beside-correct-already"),
+    ],
+)  # fmt: skip
+def test_a_correction_that_cannot_be_is_refused(ana, wrong, why):
+    game = Beside(ana).until("wait")
+    assert game.refused(400, correct=tracker_of(game, **wrong)) == why
+    assert game.refused(400, correct=None) == "beside-correction"

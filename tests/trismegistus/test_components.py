@@ -159,7 +159,7 @@ def test_the_supply_never_runs_out():
     assert t.do("essence salt 5").A.essences == {"salt": 85}
 
 
-SECRET = {"masterpiece", "hand", "spurned", "completed", "offers", "chosen"}
+SECRET = {"masterpiece", "hand", "spurned", "completed", "published", "offers", "chosen"}
 
 
 @rule("TR-020")

@@ -11,6 +11,7 @@ reasons with the answer.
 """
 
 from athanor.bots.base import Bot, BotError, ask, explain
+from athanor.bots.memory import Memory
 from athanor.bots.outside_plugins import register
 from athanor.bots.roster import USUAL, YARDSTICKS, Level, bot, is_own, levels, names, outside_names
 from athanor.bots.seeds import derive
@@ -24,6 +25,7 @@ __all__ = [
     "BotError",
     "Considered",
     "Level",
+    "Memory",
     "Outcome",
     "Step",
     "Thought",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from athanor.bots.memory import Memory
 from athanor.bots.seeds import derive
 from athanor.bots.thought import Thought
 from athanor.core.compiled import mypyc_attr
@@ -38,20 +39,27 @@ class Bot:
         """
         raise NotImplementedError
 
+    def choose_again(self, world: State, seat: int, seed: int, memory: Memory) -> int:
+        """The same for a bot that can use what it kept from its last decision of this game. Most keep nothing."""
+        return self.choose(world, seat, seed)
+
     def think(self, world: State, seat: int, seed: int) -> Thought:
         """The same choice with its reasons, for whoever asks after the game; the bare choice of a bot that has none."""
         return Thought(seat, self.choose(world, seat, seed), 0)
 
 
-def ask(bot: Bot, state: State, seat: int, seed: int) -> int:
-    """The bot's answer for `seat` to the decision that is pending. The state itself stays untouched and unseen."""
+def ask(bot: Bot, state: State, seat: int, seed: int, memory: Memory | None = None) -> int:
+    """The bot's answer for `seat` to the decision that is pending. The state itself stays untouched and unseen.
+
+    `memory` is the seat's own, if whoever asks keeps one during the game.
+    """
     legal = state.legal(seat)
     if not legal:
         raise BotError(Message("bot-not-asked", {"bot": bot.name, "seat": seat}))
     if len(legal) == 1:
         return legal[0]
     world = state.determinise(seat, derive(seed, "world"))
-    action = bot.choose(world, seat, seed)
+    action = bot.choose(world, seat, seed) if memory is None else bot.choose_again(world, seat, seed, memory)
     if action not in legal:
         raise BotError(Message("bot-illegal", {"bot": bot.name, "action": str(action)}))
     return action

@@ -17,6 +17,7 @@ from shutil import which
 from threading import Lock
 from typing import ClassVar, Final
 
+from athanor.bots import outside_plugins
 from athanor.bots.base import Bot, BotError
 from athanor.bots.outside_process import Process, command_words
 from athanor.bots.outside_protocol import Greeting, Misbehaved, hello, question, read_answer, read_greeting
@@ -26,6 +27,7 @@ from athanor.core.state import State
 
 PREFIX: Final = "process:"
 USUAL_SECONDS: Final = 5.0
+SHORTEST, LONGEST = 0.1, 600.0  # seconds that can be allowed
 STARTING_SECONDS: Final = 10.0  # beside its thinking time: a program may have much to load
 MOST_FAILURES: Final = 5  # running; then it is not started any more
 GOOD_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,30}\Z")
@@ -76,6 +78,12 @@ class Program:
                 self._process.close()
                 self._process = None
 
+    def kill(self) -> None:
+        """Without waiting for whoever is asking it just now."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
     def _exchange(self, world: State, seat: int, seed: int) -> int:
         self.greet()
         assert self._process is not None
@@ -111,12 +119,25 @@ class Outside(Bot):
 # ---------------------------------------------------------------- the programs that were admitted
 
 _PROGRAMS: Final[dict[str, Program]] = {}
+_ALLOWED: Final = [USUAL_SECONDS]  # to whoever is admitted from now on
+
+
+def allow(seconds: str) -> None:
+    """The setting ATHANOR_BOT_SECONDS: how long a program may think about a decision."""
+    try:
+        allowed = float(seconds) if seconds else USUAL_SECONDS
+    except ValueError:
+        allowed = 0.0
+    if not SHORTEST <= allowed <= LONGEST:
+        raise BotError(Message("bot-program-seconds", {"value": seconds}))
+    _ALLOWED[0] = allowed
 
 
 def admit(name: str, command: str, seconds: float | None = None) -> None:
     """From now on, `name` is the bot behind that command. For whoever runs this machine alone to decide."""
+    seconds = _ALLOWED[0] if seconds is None else seconds
     known = _PROGRAMS.get(name)
-    if known is not None and known.command == command and seconds in (None, known.seconds):
+    if known is not None and (known.command, known.seconds) == (command, seconds):
         return
     try:
         words = command_words(command)
@@ -126,25 +147,26 @@ def admit(name: str, command: str, seconds: float | None = None) -> None:
         raise BotError(Message("bot-program-missing", {"command": command}))
     if known is not None:
         known.close()
-    _PROGRAMS[name] = Program(name, command, USUAL_SECONDS if seconds is None else seconds)
+    _PROGRAMS[name] = Program(name, command, seconds)
 
 
-def admit_command(name: str, seconds: float | None = None) -> str:
+def admit_command(name: str) -> str:
     """What a person typed: `process:COMMAND` is admitted as a bot of that name; other names are left alone."""
     if name.startswith(PREFIX):
-        admit(name, name.removeprefix(PREFIX), seconds)
+        admit(name, name.removeprefix(PREFIX))
     return name
 
 
-def configure(setting: str, taken: Callable[[str], bool], seconds: float | None = None) -> None:
-    """The setting ATHANOR_BOTS: `name=command`, several separated by semicolons. `taken`: names that are others'."""
+def configure(setting: str, taken: Callable[[str], bool]) -> None:
+    """The setting ATHANOR_BOTS: `name=command`, several separated by semicolons. `taken`: whether a bot of ours has a
+    name."""
     for part in filter(None, map(str.strip, setting.split(";"))):
         name, equals, command = (piece.strip() for piece in part.partition("="))
         if not equals or not command or not GOOD_NAME.match(name):
             raise BotError(Message("bot-program-setting", {"part": part}))
-        if taken(name):
+        if taken(name) or name in outside_plugins.names():
             raise BotError(Message("bot-program-clash", {"bot": name}))
-        admit(name, command, seconds)
+        admit(name, command)
 
 
 def find(name: str) -> Bot | None:
@@ -190,6 +212,12 @@ def close() -> None:
     """End every program. One that is asked again afterwards is started again."""
     for program in _PROGRAMS.values():
         program.close()
+
+
+def kill() -> None:
+    """The same at once, for a process that is about to end itself."""
+    for program in _PROGRAMS.values():
+        program.kill()
 
 
 atexit.register(close)

@@ -77,14 +77,17 @@ class Process:
             self._child.wait(FAREWELL)
         self.end()
 
-    def end(self) -> None:
-        """At once, and with it whatever it started."""
+    def kill(self) -> None:
+        """At once, and with it whatever it started. Waits for nothing."""
         self._ended = True
         with suppress(ProcessLookupError, PermissionError):
             if POSIX:
                 os.killpg(self._child.pid, signal.SIGKILL)
             else:
                 self._child.kill()
+
+    def end(self) -> None:
+        self.kill()
         self._child.wait()
         self._to_say.put(None)
         with suppress(Empty):

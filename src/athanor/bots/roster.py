@@ -52,9 +52,14 @@ def outside_names() -> list[str]:
     return [*outside_plugins.names(), *outside.names()]
 
 
+def level_of(name: str) -> str:
+    """What stands before the character and the limit."""
+    return name.partition("@")[0].partition("-")[0]
+
+
 def is_own(name: str) -> bool:
-    """Whether a name, or what stands before its `-` or `@`, is that of one of our own bots."""
-    return name.partition("@")[0].partition("-")[0] in names()
+    """Whether a name means one of our own bots, or would if there were such a character or limit."""
+    return level_of(name) in names()
 
 
 def levels() -> list[Level]:
@@ -67,7 +72,7 @@ def levels() -> list[Level]:
 def bot(name: str, simulations: int = 0) -> Bot:
     """The bot of that name; `BotError` says what is wrong with it. `simulations` is the limit behind the `@`."""
     own = is_own(name)
-    found = outside.find(name) or outside_plugins.find(name.partition("@")[0] if own else name, own)
+    found = outside.find(name) or outside_plugins.find(level_of(name) if own else name, own)
     if found is not None:
         return found
     head, at, limit = name.partition("@")

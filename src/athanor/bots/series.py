@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from athanor.bots.base import Bot, BotError, ask
+from athanor.bots.memory import Memory
 from athanor.bots.seeds import derive
 from athanor.bots.uniform import Random
 from athanor.core.game import Game
@@ -41,6 +42,7 @@ def play_game(
     With `lots`, what the game would rather have left to chance (`Game.by_lot`) no bot is asked.
     """
     s = game.new(len(seated), derive(seed, "game"), options, quiet=True)
+    memories = [Memory() for _ in seated]
     asked = decisions = 0
     while not s.over:
         if asked == LONGEST_GAME:
@@ -48,7 +50,8 @@ def play_game(
         seat = s.asked
         decisions += len(s.legal()) > 1
         bot = LOT if lots and game.by_lot(s) else seated[seat]
-        s.apply(ask(bot, s, seat, derive(seed, "decision", asked)))
+        memories[seat].moment = asked
+        s.apply(ask(bot, s, seat, derive(seed, "decision", asked), memories[seat]))
         asked += 1
     return s, decisions
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
+from athanor.bots import outside
 from athanor.cli.words import CliError, say
 from athanor.core.errors import OptionError
 from athanor.core.rng import LONGEST_SEED
@@ -130,6 +131,11 @@ def whole(text: str) -> int | None:
     """A whole number written in plain digits, of a length no computer minds."""
     plain = text.isascii() and text.removeprefix("-").isdecimal() and len(text) < 50
     return int(text) if plain else None
+
+
+def bot_words(text: str) -> list[str]:
+    """Names of bots. A person may name any program of theirs as one: `process:COMMAND`."""
+    return [outside.admit_command(word) for word in words(text)]
 
 
 def words(text: str) -> list[str]:

@@ -18,8 +18,9 @@ from typing import Any, Final
 
 import athanor
 from athanor import bots
+from athanor.bots import outside
 from athanor.bots.tally import Tally, count_game
-from athanor.cli.arguments import Parser, number, seed, words
+from athanor.cli.arguments import Parser, bot_words, number, seed
 from athanor.cli.cards import add_cards
 from athanor.cli.play import option, options_of
 from athanor.cli.reporting import Report, Solo
@@ -42,7 +43,7 @@ def add_arguments(parser: Parser) -> None:
     add("game", nargs="?", metavar=text("help-game-metavar"), help=text("help-game"))
     add("--games", type=number("--games", 1), default=USUAL_GAMES, metavar="N", help=text("help-balance-games"))
     add("--players", type=number("--players", 1), metavar="N", help=text("help-balance-players"))
-    add("--bots", type=words, default=[USUAL_BOT], metavar=",".join(bots.names()), help=text("help-balance-bots"))
+    add("--bots", type=bot_words, default=[USUAL_BOT], metavar=",".join(bots.names()), help=text("help-balance-bots"))
     add("--jobs", type=number("--jobs", 1, MOST_JOBS), default=1, metavar="N", help=text("help-balance-jobs"))
     add("--solo", type=number("--solo", 0), metavar="N", help=text("help-balance-solo"))
     add("--seed", type=seed, default=USUAL_SEED, metavar="N", help=text("help-simulate-seed"))
@@ -117,16 +118,18 @@ def tallies(game: str, named: list[str], games: int, seed: int, options: dict[st
             yield play(game, named, at, seed, options)
         return
     # Fresh processes on every system: copies of this one would share its threads' locks.
-    with ProcessPoolExecutor(min(jobs, games), get_context("spawn"), get_ready) as pool:
+    with ProcessPoolExecutor(min(jobs, games), get_context("spawn"), get_ready, (outside.programs(),)) as pool:
         same = (repeat(game), repeat(named), range(games), repeat(seed), repeat(options))
         yield from pool.map(play, *same)
 
 
-def get_ready() -> None:
-    """In a fresh process: games from outside."""
+def get_ready(programs: list[tuple[str, str, float]]) -> None:
+    """In a fresh process: games and bots from outside."""
     from athanor.cli.main import load_plugins
 
     load_plugins(os.environ.get("ATHANOR_PLUGINS", ""))
+    for name, command, seconds in programs:
+        outside.admit(name, command, seconds)
 
 
 def play(game: str, named: list[str], at: int, seed: int, options: dict[str, Any]) -> Tally:

@@ -26,7 +26,7 @@ def run(args: Namespace) -> int:
     for name in athanor.games():
         show_game(screen, athanor.game(name))
     screen.say("games-bots", style="bold")
-    for kind in bots.names():
+    for kind in [*bots.names(), *bots.outside_names()]:
         name, does = escape(bot_name(kind, args.lang)), escape(bot_help(kind, args.lang))
         screen.show(indented(f"[bold cyan]{kind}[/]  {name}. {does}", 2))
     return 0

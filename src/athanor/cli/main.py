@@ -10,7 +10,8 @@ reads its sentence, in their language, and the status is 2. A fault of the progr
 status 1; the environment variable ATHANOR_DEBUG=1 shows where it happened.
 
 Games from outside this package are added by the environment variable ATHANOR_PLUGINS: module names separated by commas,
-each of which registers its game when it is imported.
+each of which registers its game when it is imported. Bots that are programs of their own get their names from
+ATHANOR_BOTS (`name=command; …`) and their time for a decision from ATHANOR_BOT_SECONDS.
 """
 
 from __future__ import annotations
@@ -25,12 +26,26 @@ from pathlib import Path
 from typing import Final
 
 import athanor
+from athanor import bots
+from athanor.bots import outside
 from athanor.cli.arguments import Parser, asked_language, words
 from athanor.cli.saving import data_folder
 from athanor.cli.words import CliError, say
 from athanor.core.errors import AthanorError
 
-COMMANDS: Final = ("play", "serve", "replay", "rules", "games", "simulate", "balance", "bench", "reader", "cards")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "replay",
+    "rules",
+    "games",
+    "simulate",
+    "arena",
+    "balance",
+    "bench",
+    "reader",
+    "cards",
+)
 FAULT: Final = 1
 WRONG: Final = 2
 INTERRUPTED: Final = 130
@@ -42,6 +57,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     lang = asked_language(argv)
     try:
         load_plugins(os.environ.get("ATHANOR_PLUGINS", ""))
+        outside.allow(os.environ.get("ATHANOR_BOT_SECONDS", ""))
+        outside.configure(os.environ.get("ATHANOR_BOTS", ""), bots.is_own)
         status = command(argv, lang)
         sys.stdout.flush()
         return status

@@ -8,8 +8,9 @@ from typing import Any
 
 import athanor
 from athanor import bots
+from athanor.bots import outside
 from athanor.cli import menu
-from athanor.cli.arguments import Parser, number, seed, words
+from athanor.cli.arguments import Parser, bot_words, number, seed, words
 from athanor.cli.cards import add_cards, cards_option
 from athanor.cli.saving import GameFile, Opened, newest, playing_folder, put_away
 from athanor.cli.screen import Leave, Screen
@@ -28,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar=text("help-game-metavar"), help=text("help-game"))
     parser.add_argument("--players", type=number("--players", 1), metavar="N", help=text("help-players"))
     parser.add_argument("--bots", type=number("--bots", 0), metavar="N", help=text("help-bots"))
-    parser.add_argument("--bot", type=words, metavar="|".join(bots.names()), help=text("help-bot"))
+    parser.add_argument("--bot", type=bot_words, metavar="|".join(bots.names()), help=text("help-bot"))
     parser.add_argument("--names", type=words, metavar=text("help-names-metavar"), help=text("help-names"))
     parser.add_argument("--seed", type=seed, metavar="N", help=text("help-seed"))
     option_metavar = text("help-option-metavar")
@@ -104,7 +105,9 @@ def from_menu(args: Namespace, screen: Screen) -> tuple[Table, GameFile]:
 
 def resumed(args: Namespace, screen: Screen) -> tuple[Table, GameFile]:
     for flag in ("game", "players", "bots", "bot", "names", "seed", "option", "cards", "file"):
-        if getattr(args, flag) is not None:
+        # A program that plays along must be allowed anew: a saved game alone makes nobody run one.
+        allowed = flag == "bot" and all(name.startswith(outside.PREFIX) for name in args.bot or [])
+        if getattr(args, flag) is not None and not allowed:
             raise CliError("resume-alone", argument=args.game if flag == "game" else f"--{flag}")
     path = newest() if args.resume == NEWEST else Path(args.resume)
     if path is None:

@@ -28,9 +28,9 @@ class Bar:
         self.high = high
 
 
-def intervals(title: str, rows: Sequence[Bar], fair: float, bars: tuple[float, float] | None) -> str:
+def intervals(title: str, rows: Sequence[Bar], fair: float, bars: tuple[float, float] | None, most: float = 0.0) -> str:
     """Shares of victories as dots with their intervals; a line at the fair share, a band where they should lie."""
-    most = max([fair * 2, *(row.high for row in rows)], default=1.0)
+    most = most or max([fair * 2, *(row.high for row in rows)], default=1.0)
     drawn = []
     if bars is not None:
         left, right = across(bars[0], most), across(bars[1], most)
@@ -47,6 +47,13 @@ def intervals(title: str, rows: Sequence[Bar], fair: float, bars: tuple[float, f
         )
         drawn.append(f'<circle cx="{across(row.value, most)}" cy="{y}" r="4" fill="{MARK}"/>')
     return picture(title, rows, drawn)
+
+
+def scale(title: str, rows: Sequence[Bar]) -> str:
+    """Values on either side of 0 as dots with their intervals; the line is at 0."""
+    low, high = min((row.low for row in rows), default=0.0), max((row.high for row in rows), default=0.0)
+    shifted = [Bar(row.label, row.value - low, row.figure, row.low - low, row.high - low) for row in rows]
+    return intervals(title, shifted, -low, None, high - low)
 
 
 def lengths(title: str, rows: Sequence[Bar]) -> str:

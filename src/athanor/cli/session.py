@@ -6,6 +6,7 @@ import shlex
 
 from rich.text import Text
 
+from athanor.bots.base import TEXTS as BOT_TEXTS
 from athanor.cli.asking import UNDONE, Decision
 from athanor.cli.counting import show_scores, show_winners
 from athanor.cli.saving import GameFile, playing_folder
@@ -41,7 +42,10 @@ class Session:
     def next_decision(self) -> None:
         seat = self.table.state.asked
         if self.table.seats[seat].bot:
-            self.table.bot_decides()
+            if forfeit := self.table.bot_decides():
+                why = BOT_TEXTS.say(f"forfeit-{forfeit}", self.table.lang)
+                note = say(self.table.lang, "bot-forfeits", bot=self.table.names[seat], moves=1, why=why)
+                self.notes = [*(each for each in self.notes if each != note), note]
             return
         self.draw_curtain(seat)
         decision = Decision(self.table, self.screen, seat, self.heard[seat], self.notes)

@@ -17,7 +17,9 @@ from rich.table import Table as Grid
 
 import athanor
 from athanor import bots
-from athanor.cli.arguments import Parser, number, seed, words
+from athanor.bots import outside
+from athanor.bots.base import TEXTS as BOT_TEXTS
+from athanor.cli.arguments import Parser, bot_words, number, seed
 from athanor.cli.cards import add_cards
 from athanor.cli.figures import figure, mean_and_spread, percent, summary
 from athanor.cli.play import option, options_of
@@ -36,7 +38,7 @@ def add_arguments(parser: Parser) -> None:
     named = ",".join(bots.names())
     add = parser.add_argument
     add("game", nargs="?", metavar=text("help-game-metavar"), help=text("help-game"))
-    add("--players", type=words, default=list(bots.YARDSTICKS), metavar=named, help=text("help-simulate-players"))
+    add("--players", type=bot_words, default=list(bots.YARDSTICKS), metavar=named, help=text("help-simulate-players"))
     add("--games", type=number("--games", 1), default=USUAL_GAMES, metavar="N", help=text("help-simulate-games"))
     add("--seed", type=seed, default=USUAL_SEED, metavar="N", help=text("help-simulate-seed"))
     add("--option", type=option, action="append", metavar=text("help-option-metavar"), help=text("help-option"))
@@ -48,13 +50,19 @@ def run(args: Namespace) -> int:
     game = which_game(args.game)
     players = [bots.bot(name) for name in args.players]
     options = game.check_options(len(players), options_of(args, game))
+    for name in args.players:
+        outside.greet(name)
     series = bots.play_series(game, players, args.games, args.seed, options)
     begin = perf_counter()
     results = Results(game, args.players, with_progress(series, args.games, args.lang))
     seconds = perf_counter() - begin
     if args.json:
         head = {"game": game.id, "games": args.games, "seed": args.seed, "options": options}
-        print(json.dumps({**head, **results.data(), "seconds": round(seconds, 3)}, indent=2))
+        print(
+            json.dumps(
+                {**head, **results.data(), "forfeits": outside.forfeits(), "seconds": round(seconds, 3)}, indent=2
+            )
+        )
     else:
         show(Screen(args.lang, args.no_colour), results, seconds)
     return 0
@@ -157,9 +165,18 @@ def show(screen: Screen, results: Results, seconds: float) -> None:
         screen.say("simulate-shared", games=results.shared)
     if results.nobody:
         screen.say("simulate-nobody", games=results.nobody)
+    show_forfeits(screen, outside.forfeits())
     screen.say("simulate-length", decisions=mean_and_spread(results.decisions, lang))
     rate = games / max(seconds, 1e-9)
     screen.say("simulate-time", seconds=figure(seconds, lang, 1), rate=figure(rate, lang, 1 if rate < 100 else 0))
+
+
+def show_forfeits(screen: Screen, forfeits: dict[str, dict[str, int]]) -> None:
+    """Programs whose moves had to be drawn by lot, and why."""
+    for name, reasons in forfeits.items():
+        for reason, moves in sorted(reasons.items()):
+            why = BOT_TEXTS.say(f"forfeit-{reason}", screen.lang)
+            screen.say("bot-forfeits", style="yellow", bot=name, moves=moves, why=why)
 
 
 def grids(results: Results, lang: str) -> list[Grid]:

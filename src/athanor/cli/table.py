@@ -56,13 +56,16 @@ class Table:
         self.timeline.undo(seat)
         self.told.pop()
 
-    def bot_decides(self) -> None:
-        """The bot whose turn it is. Its seed follows from the game's and the move's, so that a game can be played
-        again; `bots.derive` makes sure that nothing of the game's own chance can be read off it."""
+    def bot_decides(self) -> str:
+        """The bot whose turn it is; says why, if it forfeited its move. Its seed follows from the game's and the move's
+        number, so that a game can be played again; `bots.derive` makes sure that nothing of the game's own chance can
+        be read off it."""
         s = self.state
         seat = s.asked
         seed = bots.derive(s.start.seed if s.start else 0, "bot", len(self.told))
-        self.apply(bots.ask(bots.bot(self.seats[seat].bot), s, seat, seed), seat)
+        bot = bots.bot(self.seats[seat].bot)
+        self.apply(bots.ask(bot, s, seat, seed), seat)
+        return str(getattr(bot, "forfeit", ""))
 
     # ---------------------------------------------------------------- words
 

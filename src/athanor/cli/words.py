@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from athanor.bots import outside
 from athanor.bots.base import TEXTS as BOT_TEXTS
 from athanor.core.errors import AthanorError
 from athanor.core.game import Game
@@ -39,6 +40,8 @@ def tagline(game: Game, lang: str) -> str:
 
 
 def bot_name(kind: str, lang: str) -> str:
+    if kind.startswith(outside.PREFIX):
+        return kind.rpartition("/")[2].rpartition(" ")[2].removeprefix(outside.PREFIX)  # the end says most
     return BOT_TEXTS.say(f"bot-{kind}", lang) if BOT_TEXTS.has(f"bot-{kind}", lang) else kind.capitalize()
 
 

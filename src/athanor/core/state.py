@@ -328,6 +328,10 @@ class State:
             return 1.0 / len(winners) if seat in winners else 0.0
         return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, self.estimate(seat) / LEAD))))
 
+    def outlooks(self) -> list[float]:
+        """Everybody's outlook at once, by seat; a game overrides it where that is cheaper than one after another."""
+        return [self.outlook(seat) for seat in range(self.players)]
+
     def statistics(self, seat: int) -> dict[str, int]:
         """What simulations count besides points; the texts `stat-<key>` name the keys."""
         return {}

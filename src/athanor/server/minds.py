@@ -10,13 +10,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 from athanor import bots
-from athanor.arena.workers import Worker
+from athanor.arena.words import Told
+from athanor.arena.workers import Fault, Worker
 from athanor.bots import outside
+from athanor.bots.roster import level_of
 from athanor.server.settings import Settings
-from athanor.server.worker import prepare
+from athanor.server.worker import is_ready, prepare
+
+STARTING_SECONDS: Final = 60.0
 
 
 class Lane:
@@ -33,17 +37,31 @@ class Lane:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, work, question)
 
     def _ask(self, work: Callable[..., Any], question: tuple[Any, ...]) -> Any:
-        worker = self._idle.pop() if self._idle else Worker(prepare, self._settings.plugins, outside.programs())
-        self._busy.add(worker)
+        worker = self._worker()
         try:
-            if self._closed:
-                worker.end()
             worker.give(work, *question)
             found = worker.take(self._settings.bot_patience)
-            self._idle.append(worker)
-            return found
+        except (Told, Fault):
+            self._idle.append(worker)  # the bot was at a loss, but its process is well
+            raise
         finally:
             self._busy.discard(worker)
+        self._idle.append(worker)
+        return found
+
+    def _worker(self) -> Worker:
+        """One that has nothing to do, or else a fresh one, once it is ready: its start is not its thinking."""
+        try:
+            worker = self._idle.pop()
+        except IndexError:
+            worker = Worker(prepare, self._settings.plugins, outside.programs())
+            self._busy.add(worker)
+            worker.give(is_ready)
+            worker.take(STARTING_SECONDS)
+        self._busy.add(worker)
+        if self._closed:
+            worker.end()
+        return worker
 
     def close(self) -> None:
         self._closed = True
@@ -56,7 +74,7 @@ class Lane:
 
 def lane_of(bot: str) -> str:
     """All characters of a level share one; so do all limits, else whoever invites bots could open any number."""
-    return bot.partition("@")[0].partition("-")[0] if bots.is_own(bot) else bot
+    return level_of(bot) if bots.is_own(bot) else bot
 
 
 class Minds:

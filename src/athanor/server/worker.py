@@ -17,6 +17,11 @@ def prepare(plugins: tuple[str, ...], programs: list[tuple[str, str, float]]) ->
         outside.admit(name, command, seconds)
 
 
+def is_ready() -> bool:
+    """Asked first of all: answered once everything is there."""
+    return True
+
+
 def load_plugins(names: tuple[str, ...]) -> None:
     """Modules that register games and bots when they are imported."""
     for name in names:

@@ -1,5 +1,5 @@
 /** One companion as this page holds it: what the server said last, and the ways to answer. No rule lives here. */
-import { get, post } from '../lib/api';
+import { get, post, remove } from '../lib/api';
 import type { Arg, Msg } from '../lib/message';
 import { toast } from '../lib/toast.svelte';
 import { words } from '../lib/words.svelte';
@@ -14,6 +14,7 @@ export const said = (message: Msg): string => words.game(GAME)?.render(message) 
 
 export const list = async (): Promise<Info[]> => (await get<Info[]>(PATH)).filter(({ game }) => game === GAME);
 export const begin = (choices: unknown): Promise<Companion> => post<Companion>(PATH, { game: GAME, choices });
+export const forget = (id: string): Promise<void> => remove(`${PATH}/${id}`);
 export const history = (id: string): Promise<BesideView[]> => get<BesideView[]>(`${PATH}/${id}/history`);
 
 export class Sitting {

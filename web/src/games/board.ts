@@ -22,7 +22,7 @@
  * the prop `tab`). Score, log and chat are the shell's own tabs; the board is hidden while one of them is open.
  */
 import type { Component } from 'svelte';
-import type { Ask, Msg, Result } from '../lib/wire';
+import type { Ask, Foreseen, Msg, Result } from '../lib/wire';
 
 export interface BoardProps {
   /** What this seat may see, as the server sent it. */
@@ -39,10 +39,14 @@ export interface BoardProps {
   why: (action: number) => Promise<string>;
   /** What an action does, as a sentence. */
   explain: (action: number) => Promise<string>;
+  /** What would happen if these were the answer, as far as nothing hidden comes to light; null if nobody knows. */
+  foresee?: (actions: number[]) => Promise<Foreseen | null>;
   /** The table as text, as a terminal would show it: for boards that do not draw. Null if the game has no drawing. */
   draw?: (lang: string, width: number) => Promise<string | null>;
   /** True if the game has a text of that id. */
   has?: (id: string) => boolean;
+  /** All that was told and still holds, oldest first. */
+  heard?: Msg[];
   /** The events of the last entry of the log. */
   fresh: Msg[];
   over: boolean;
@@ -72,6 +76,12 @@ export interface BoardModule {
   tabs?: BoardTab[];
   /** The board shows the end itself: who sees the game end there goes on to the count by a button. */
   finale?: boolean;
+  /** What the board foresees is told in the tips of the prompt's buttons too. */
+  foresight?: boolean;
+  /** What the game has to show beside the count, for example where its points come from. */
+  annex?: Component<{ view: any; lines: string[]; say: (message: Msg) => string }>; // eslint-disable-line @typescript-eslint/no-explicit-any -- each game knows its own
+  /** On a phone a new question opens the tab on which it is answered. */
+  follow?: boolean;
   /** The tabs on which something lies that may be done now; they get a mark. Without it: 'play' when one is asked. */
   lit?: (ask: Ask) => string[];
 }

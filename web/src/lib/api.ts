@@ -48,6 +48,10 @@ export async function put(path: string, body: unknown, keepalive = false): Promi
   await ask(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), keepalive });
 }
 
+export async function remove(path: string): Promise<void> {
+  await ask(path, { method: 'DELETE' });
+}
+
 export async function fetch_text(path: string): Promise<string> {
   return (await ask(path)).text();
 }

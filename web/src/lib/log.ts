@@ -51,6 +51,9 @@ export function log_lines(entries: readonly Entry[]): LogLine[] {
   return lines;
 }
 
+/** All that was told and was not taken back, oldest first. */
+export const standing_events = (entries: readonly Entry[]): Msg[] => standing(entries).entries.flatMap((entry) => entry.events);
+
 /** The events of the last entry; none after an undo, so that nothing flies backwards. */
 export function fresh_events(entries: readonly Entry[]): Msg[] {
   const { entries: kept, undone_by } = standing(entries);

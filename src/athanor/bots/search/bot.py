@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from athanor.bots.base import Bot
+from athanor.bots.memory import Memory
 from athanor.bots.search.limits import Limits
 from athanor.bots.search.manner import Manner
 from athanor.bots.search.search import Search
@@ -12,12 +13,14 @@ from athanor.bots.search.taste import CHARACTERS
 from athanor.bots.search.tree import Node
 from athanor.bots.seeds import derive
 from athanor.bots.thought import Considered, Step, Thought
+from athanor.core.compiled import mypyc_attr
 from athanor.core.state import OVER, State
 
 LONGEST_LINE: Final = 12  # moves of the expected line of play
 SURE: Final = 3  # visits that a move of it must have had
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot):
     """What a search of the world, within its limits, tried most."""
 
@@ -28,19 +31,28 @@ class Searcher(Bot):
     def __init__(self, limits: Limits | None = None, character: str = CHARACTERS[0]) -> None:
         self.limits: Limits = self.usual if limits is None else limits
         self.character: int = CHARACTERS.index(character)
+        self.simulations: int = 0  # of the last decision; the arena shows it
 
     def choose(self, world: State, seat: int, seed: int) -> int:
-        return self.search(world, seat, seed).root.best().action
+        return self.search(world, seat, seed, None).best().action
 
-    def search(self, world: State, seat: int, seed: int) -> Search:
-        search = Search(world, seat, derive(seed, "search"), self.manner, self.character)
+    def choose_again(self, world: State, seat: int, seed: int, memory: Memory) -> int:
+        """The tree below one's own last answer is where the next search begins."""
+        kept = memory.recall()
+        best = self.search(world, seat, seed, kept if isinstance(kept, Node) else None).best()
+        memory.keep(best.next.get(seat))
+        return best.action
+
+    def search(self, world: State, seat: int, seed: int, root: Node | None) -> Search:
+        search = Search(world, seat, derive(seed, "search"), self.manner, self.character, root)
         search.run(self.limits)
+        self.simulations = search.simulations
         return search
 
     def think(self, world: State, seat: int, seed: int) -> Thought:
-        search = self.search(world, seat, seed)
+        search = self.search(world, seat, seed, None)
         root = search.root
-        found = Thought(seat, root.best().action, search.simulations)
+        found = Thought(seat, search.best().action, search.simulations)
         weight = sum(edge.weight for edge in root.edges.values())
         for action in world.legal(seat):
             edge = root.edges[action]

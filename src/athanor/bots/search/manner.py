@@ -4,17 +4,18 @@ from __future__ import annotations
 
 
 class Manner:
-    __slots__ = ("boldness", "deals", "dim", "few", "horizon", "trust", "warmth", "wider")
+    __slots__ = ("boldness", "deals", "dim", "few", "horizon", "rest", "trust", "warmth", "wider")
 
     def __init__(
         self,
-        boldness: float = 0.6,
+        boldness: float = 0.1,
         trust: float = 1.0,
-        dim: float = 0.05,
+        dim: float = 0.02,
         few: int = 4,
         wider: float = 1.0,
         horizon: int = 0,
-        warmth: float = 1.0,
+        rest: int = 24,
+        warmth: float = 0.3,
         deals: int = 0,
     ) -> None:
         self.boldness = boldness  # how much what was tried little is worth trying
@@ -23,5 +24,6 @@ class Manner:
         self.few = few  # so many actions are looked at from the beginning …
         self.wider = wider  # … and more with the square root of the visits, times this
         self.horizon = horizon  # decisions played out by habit before a new position is judged
-        self.warmth = warmth  # how loosely habit is followed there; 0: strictly
+        self.rest = rest  # decisions at most until somebody else is asked, by habit too; 0: judged in mid-turn
+        self.warmth = warmth  # how loosely habit is followed in both; 0: strictly
         self.deals = deals  # worlds dealt at most, then used again with fresh chance; 0: a new one each time

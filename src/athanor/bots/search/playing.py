@@ -40,8 +40,18 @@ def play_on(s: State, decisions: int, lot: Lot, warmth: float) -> None:
         s.apply(now[0] if len(now) == 1 else now[lot.lean(s.leaning(asked), warmth)])
 
 
+def finish_turn(s: State, decisions: int, lot: Lot, warmth: float) -> None:
+    """By habit until somebody else is asked, so that positions are compared at rest: at most so many decisions."""
+    first = s.asked
+    for _ in range(decisions):
+        if s.asked != first or first == OVER:
+            return
+        now = s.now
+        s.apply(now[0] if len(now) == 1 else now[lot.lean(s.leaning(first), warmth)])
+
+
 def shares(s: State) -> list[float]:
     """What share of the victory each seat may hope for. Guesses that promise more than one victory are scaled down."""
-    found = [s.outlook(seat) for seat in range(s.players)]
+    found = s.outlooks()
     total = sum(found)
     return [share / total for share in found] if total > 1.0 else found

@@ -13,7 +13,7 @@ from athanor.bots.lot import Lot
 from athanor.bots.search.dealing import Dealer
 from athanor.bots.search.limits import Limits
 from athanor.bots.search.manner import Manner
-from athanor.bots.search.playing import play_on, shares, to_a_choice
+from athanor.bots.search.playing import finish_turn, play_on, shares, to_a_choice
 from athanor.bots.search.taste import satisfaction
 from athanor.bots.search.tree import Edge, Node
 from athanor.core.state import OVER, State
@@ -42,6 +42,9 @@ class Search:
             self.simulate()
             self.simulations += 1
 
+    def best(self) -> Edge:
+        return self.root.best(self.world.legal(self.seat))
+
     # ---------------------------------------------------------------- one simulation
 
     def simulate(self) -> None:
@@ -51,8 +54,11 @@ class Search:
         node, fresh = self.step(s, self.root, s.legal(self.seat), self.seat)
         while not fresh and s.asked != OVER:
             node, fresh = self.step(s, node, s.now, s.asked)
-        if s.asked != OVER and self.manner.horizon:
-            play_on(s, self.manner.horizon, self.lot, self.manner.warmth)
+        manner = self.manner
+        if manner.horizon:
+            play_on(s, manner.horizon, self.lot, manner.warmth)
+        if manner.rest:
+            finish_turn(s, manner.rest, self.lot, manner.warmth)
         self.credit(s)
 
     def step(self, s: State, node: Node, legal: list[int], by: int) -> tuple[Node, bool]:

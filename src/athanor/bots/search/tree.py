@@ -61,13 +61,13 @@ class Node:
             if action not in edges:
                 edges[action] = Edge(action, trust * leaning[place] + shift)
 
-    def best(self) -> Edge:
+    def best(self, legal: list[int]) -> Edge:
         """What was tried most; between equals what brought more, then what habit prefers."""
-        found: Edge | None = None
-        for edge in self.edges.values():
-            if found is None or better(edge, found):
+        found = self.edges[legal[0]]
+        for action in legal:
+            edge = self.edges[action]
+            if better(edge, found):
                 found = edge
-        assert found is not None
         return found
 
 

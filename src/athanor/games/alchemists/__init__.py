@@ -66,7 +66,7 @@ class AlchemistsGame(Game):
             raise OptionError("option-starter-not-there", {"number": starter, "players": players}, TEXTS)
 
     def blank(self, players: int, options: dict[str, Any]) -> Alchemists:
-        return Alchemists(self, players, options)
+        return Alchemists(self, players, options).open_box()
 
     def set_up(self, s: Alchemists) -> None:
         rules.set_up(s)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from athanor.core.compiled import table
+
 # ---------------------------------------------------------------- ingredients
 
 # In the order of the results triangle and of the columns of the deduction grid.
@@ -32,26 +34,26 @@ ALCHEMICALS: Final = 8
 B_MINUS, B_PLUS, G_MINUS, G_PLUS, R_MINUS, R_PLUS, ALL_MINUS, ALL_PLUS = range(8)
 
 # The sign of the red, green and blue aspect. No two alchemicals have the same three.
-SIGNS: Final = (
-    (MINUS, PLUS, MINUS),
-    (PLUS, MINUS, PLUS),
-    (PLUS, MINUS, MINUS),
-    (MINUS, PLUS, PLUS),
-    (MINUS, MINUS, PLUS),
-    (PLUS, PLUS, MINUS),
-    (MINUS, MINUS, MINUS),
-    (PLUS, PLUS, PLUS),
+SIGNS: Final = table(
+    table(MINUS, PLUS, MINUS),
+    table(PLUS, MINUS, PLUS),
+    table(PLUS, MINUS, MINUS),
+    table(MINUS, PLUS, PLUS),
+    table(MINUS, MINUS, PLUS),
+    table(PLUS, PLUS, MINUS),
+    table(MINUS, MINUS, MINUS),
+    table(PLUS, PLUS, PLUS),
 )
 # Which circles are large: the one that gives the name, or all three.
-LARGE: Final = (
-    (False, False, True),
-    (False, False, True),
-    (False, True, False),
-    (False, True, False),
-    (True, False, False),
-    (True, False, False),
-    (True, True, True),
-    (True, True, True),
+LARGE: Final = table(
+    table(False, False, True),
+    table(False, False, True),
+    table(False, True, False),
+    table(False, True, False),
+    table(True, False, False),
+    table(True, False, False),
+    table(True, True, True),
+    table(True, True, True),
 )
 
 # ---------------------------------------------------------------- potions
@@ -59,9 +61,9 @@ LARGE: Final = (
 POTION_NAMES: Final = ("R+", "R-", "G+", "G-", "B+", "B-", "N")
 POTIONS: Final = 7
 HEALING, POISON, SPEED, PARALYSIS, WISDOM, INSANITY, NEUTRAL = range(7)
-COLOURED: Final = (HEALING, POISON, SPEED, PARALYSIS, WISDOM, INSANITY)
-POTION_COLOUR: Final = (RED, RED, GREEN, GREEN, BLUE, BLUE, -1)
-POTION_SIGN: Final = (PLUS, MINUS, PLUS, MINUS, PLUS, MINUS, 0)
+COLOURED: Final = table(HEALING, POISON, SPEED, PARALYSIS, WISDOM, INSANITY)
+POTION_COLOUR: Final = table(RED, RED, GREEN, GREEN, BLUE, BLUE, -1)
+POTION_SIGN: Final = table(PLUS, MINUS, PLUS, MINUS, PLUS, MINUS, 0)
 
 
 def potion_of(colour: int, sign: int) -> int:

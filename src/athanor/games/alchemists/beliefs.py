@@ -9,12 +9,15 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from athanor.core.compiled import table
 from athanor.games.alchemists.deduction import Knowledge
 from athanor.games.alchemists.demonstrations import wrong_aspects
 from athanor.games.alchemists.worlds import tables, with_alchemicals
 
 # How much a published theory speaks for the worlds where it is true, wrong in one aspect, or wrong in more.
 TRUST: Final = (8, 3, 1)
+# The same by round, as theories of bots of habit turn out. Later fewer bluffs are left, but one never knows.
+TRUST_IN_ROUND: Final = table((5, 3, 1), (5, 3, 1), (6, 3, 1), (20, 6, 1), (40, 8, 1), (50, 8, 1))
 
 
 class Belief:

@@ -173,8 +173,10 @@ def return_one(s: Alchemists, seat: int) -> None:
 
 def set_aside(s: Alchemists, seat: int, count: int) -> None:
     kept = [INGREDIENT_OF[card] for card in s.cauldron[:count]]
+    one = s.alchemists[seat]
+    one.aside = one.aside[:]
     for _ in range(count):
-        verbs.out_of_cauldron(s, s.alchemists[seat].aside, 0)
+        verbs.out_of_cauldron(s, one.aside, 0)
     args: dict[str, Arg] = {"seat": seat, "count": count, "ingredients": kept}
     verbs.tell(s, "sets-aside", args, ("ingredients",), 1 << seat)
 

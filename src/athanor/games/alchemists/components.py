@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from athanor.core.actions import ActionSpace
+from athanor.core.compiled import table
 from athanor.games.alchemists.alchemicals import (
     ALCHEMICAL_NAMES,
     ALCHEMICALS,
@@ -32,7 +33,7 @@ ROW: Final = 5  # face up for foraging
 # ---------------------------------------------------------------- favor cards
 
 FAVOR_NAMES: Final = ("assistant", "herbalist", "associate", "custodian", "barmaid", "merchant", "sage", "shopkeeper")
-FAVOR_COPIES: Final = (4, 4, 3, 3, 2, 2, 2, 2)
+FAVOR_COPIES: Final = table(4, 4, 3, 3, 2, 2, 2, 2)
 FAVORS: Final = len(FAVOR_NAMES)
 FAVOR_CARDS: Final = sum(FAVOR_COPIES)
 # The kind of each of the 22 cards.
@@ -51,20 +52,20 @@ ARTIFACT_NAMES: Final = (
     "altar", "cup", "cabinet", "feather", "mirror", "idol",
 )  # fmt: skip
 ARTIFACTS: Final = len(ARTIFACT_NAMES)
-ARTIFACT_PRICE: Final = (4, 3, 3, 3, 4, 4, 4, 3, 4, 4, 4, 3, 1, 4, 5, 3, 4, 4)
-ARTIFACT_POINTS: Final = (2, 1, 1, 1, 2, 0, 0, 1, 0, 6, 1, 2, 0, 4, -1, -1, -1, -1)
+ARTIFACT_PRICE: Final = table(4, 3, 3, 3, 4, 4, 4, 3, 4, 4, 4, 3, 1, 4, 5, 3, 4, 4)
+ARTIFACT_POINTS: Final = table(2, 1, 1, 1, 2, 0, 0, 1, 0, 6, 1, 2, 0, 4, -1, -1, -1, -1)
 ON_SALE: Final = 3  # of each level in a game
-LEVEL_IN_ROUND: Final = (0, 0, 0, 1, 1, 2)  # by round - 1: new ones after each conference
+LEVEL_IN_ROUND: Final = table(0, 0, 0, 1, 1, 2)  # by round - 1: new ones after each conference
 
 # ---------------------------------------------------------------- adventurers
 
 ADVENTURER_NAMES: Final = ("cleric", "ranger", "berserker", "sorcerer", "witcher", "assassin")
 ADVENTURERS: Final = len(ADVENTURER_NAMES)
 # The three potions each of them wants, left to right, as numbers of potions.
-WANTED: Final = ((4, 0, 2), (2, 4, 1), (0, 2, 5), (1, 3, 4), (3, 5, 0), (5, 1, 3))
+WANTED: Final = table(table(4, 0, 2), table(2, 4, 1), table(0, 2, 5), table(1, 3, 4), table(3, 5, 0), table(5, 1, 3))
 FIRST_ADVENTURE: Final = 2  # the round in which the first of them buys
 GUARANTEE_NAMES: Final = ("exact", "right-sign", "neutral", "anything")
-GUARANTEE_PRICE: Final = (4, 3, 2, 1)
+GUARANTEE_PRICE: Final = table(4, 3, 2, 1)
 BIDS: Final = 4
 NO_BID: Final = -1
 
@@ -72,9 +73,9 @@ NO_BID: Final = -1
 
 SEAL_NAMES: Final = ("gold", "silver", "red", "green", "blue")
 SEAL_KINDS: Final = len(SEAL_NAMES)
-SEAL_COPIES: Final = (2, 3, 2, 2, 2)
+SEAL_COPIES: Final = table(2, 3, 2, 2, 2)
 GOLD, SILVER, FIRST_HEDGE = range(3)  # from FIRST_HEDGE on a seal hedges the aspect of its colour
-SEAL_POINTS: Final = (5, 3, 0, 0, 0)
+SEAL_POINTS: Final = table(5, 3, 0, 0, 0)
 WRONG_THEORY: Final = -4
 MOST_SEALS: Final = 3  # on one theory
 NO_THEORY: Final = -1
@@ -88,10 +89,10 @@ SPACE_NAMES: Final = (
 )  # fmt: skip
 SPACES: Final = len(SPACE_NAMES)
 FORAGE, TRANSMUTE, CUSTODIAN, SELL, BUY, DEBUNK, PUBLISH, TEST, DRINK, EXHIBIT = range(SPACES)
-CLOSED_FIRST: Final = (SELL, DEBUNK, PUBLISH)  # in round 1
+CLOSED_FIRST: Final = table(SELL, DEBUNK, PUBLISH)  # in round 1
 CLOSED_LAST: Final = (TEST, DRINK)  # in round 6, when EXHIBIT opens
 
-CUBES: Final = (0, 0, 6, 5, 4)  # by number of players
+CUBES: Final = table(0, 0, 6, 5, 4)  # by number of players
 CUBES_FIRST: Final = 3
 
 # ---------------------------------------------------------------- order spaces

@@ -7,6 +7,7 @@ from typing import ClassVar
 from athanor.core.events import EVERYBODY
 from athanor.core.frames import Frame
 from athanor.core.message import Message
+from athanor.core.sharing import put, put_list
 from athanor.games.alchemists import verbs
 from athanor.games.alchemists.alchemicals import INGREDIENTS
 from athanor.games.alchemists.components import (
@@ -42,7 +43,7 @@ def conference(s: Alchemists) -> None:
 def new_artifacts(s: Alchemists) -> None:
     """After a conference what was not sold goes, and the next level comes."""
     if s.round in CONFERENCE_ROUNDS:
-        s.artifacts[s.level] = []
+        s.artifacts = put_list(s.artifacts, s.level, [])
         s.level += 1
         verbs.tell(s, "new-artifacts", {"artifacts": s.on_sale[:]})
 
@@ -92,7 +93,7 @@ def hospital(s: Alchemists) -> None:
         one = s.alchemists[seat]
         one.unused = min(one.hospital, CUBES[s.players])
         one.hospital = 0
-        s.extra[seat] = 0
+        s.extra = put(s.extra, seat, 0)
         one.free = CUBES[s.players] - one.unused
         one.placed = [0] * SPACES
         if one.unused:
@@ -143,8 +144,8 @@ def count_up(s: Alchemists) -> None:
         favors = [FAVOR_OF[card] for card in one.favors]
         if favors:
             for card in one.favors:
-                s.favor_known[card] = EVERYBODY
-            s.favor_discard += one.favors
+                s.favor_known = put(s.favor_known, card, EVERYBODY)
+            s.favor_discard = s.favor_discard + one.favors
             one.favors = []
             verbs.tell(s, "exchanges-favors", {"seat": seat, "favors": favors, "gold": FAVOR_GOLD * len(favors)})
             verbs.from_bank(s, seat, FAVOR_GOLD * len(favors))

@@ -11,6 +11,7 @@ from functools import lru_cache
 from math import log2
 from typing import Final
 
+from athanor.core.compiled import table
 from athanor.games.alchemists import cards, evidence, worlds
 from athanor.games.alchemists.alchemicals import (
     ALCHEMICALS,
@@ -50,9 +51,9 @@ from athanor.games.alchemists.selling import price, wanted
 from athanor.games.alchemists.settings import SETTINGS
 from athanor.games.alchemists.state import Alchemist, Alchemists
 
-GOLD: Final = (0.62, 0.6, 0.58, 0.55, 0.5, 0.38)  # a piece of gold, by round; at the end a third of a point
+GOLD: Final = table(0.62, 0.6, 0.58, 0.55, 0.5, 0.38)  # a piece of gold, by round; at the end a third of a point
 FAVOR: Final = 0.75
-INGREDIENTS_WORTH: Final = (0.0, 0.5, 1.05, 1.5, 1.9, 2.25, 2.55, 2.8, 3.0, 3.1)
+INGREDIENTS_WORTH: Final = table(0.0, 0.5, 1.05, 1.5, 1.9, 2.25, 2.55, 2.8, 3.0, 3.1)
 BIT: Final = 1.0  # halving the possible worlds
 UNUSED: Final = 0.28  # half a favor, a little less
 SEAL_A_ROUND: Final = 0.3  # conferences, awards, grants

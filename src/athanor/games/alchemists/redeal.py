@@ -27,10 +27,13 @@ from athanor.games.alchemists.exhibiting import Exhibit
 from athanor.games.alchemists.ordering import KeepFavor
 from athanor.games.alchemists.selling import Guarantee, Sell
 from athanor.games.alchemists.state import Alchemists, Result
+from athanor.games.alchemists.suspicion import likely_seal, likely_truth
+from athanor.games.alchemists.thinking.mind import mind_of
 
 
 def redeal(s: Alchemists, seat: int | None) -> None:
     me = NOBODY if seat is None else seat
+    s.no_longer_share()
     pool = unknown_cards(s, me)
     truth(s, me, pool)
     mixes(s, me, pool)
@@ -74,7 +77,7 @@ def truth(s: Alchemists, me: int, pool: list[int]) -> None:
     """A world that fits what the seat knows; the cards that lie in a cauldron now must fit it too."""
     if s.revealed:
         return
-    fitting = evidence.possible(s, None if me < 0 else me)
+    fitting = evidence.possible(s, None) if me < 0 else mind_of(s, me).known
     if in_cauldron(s, me):
         candidates = open_pairs(s, me, pool)
         if len(candidates) < len(PAIRS):
@@ -83,7 +86,7 @@ def truth(s: Alchemists, me: int, pool: list[int]) -> None:
             for pair in candidates:
                 some |= worlds.with_potions(*PAIRS[pair], potions)
             fitting &= some
-    s.truth = list(worlds.assignment(worlds.nth(fitting, roll(s, fitting.bit_count()))))
+    s.truth = likely_truth(s, me, fitting)
 
 
 def mixes(s: Alchemists, me: int, pool: list[int]) -> None:
@@ -243,13 +246,11 @@ def seals(s: Alchemists, me: int) -> None:
     for seat, one in enumerate(s.alchemists):
         if seat == me:
             continue
-        pool = [kind for kind in range(SEAL_KINDS) for _ in range(SEAL_COPIES[kind] - one.lost[kind])]
-        shuffle(s, pool)
         one.seals = [SEAL_COPIES[kind] - one.lost[kind] for kind in range(SEAL_KINDS)]
-        for on_theory in s.seals:
+        for ingredient, on_theory in enumerate(s.seals):
             for at in range(len(on_theory)):
                 if on_theory[at] // SEAL_KINDS == seat:
-                    kind = pool.pop()
+                    kind = likely_seal(s, ingredient, one.seals)
                     on_theory[at] = seat * SEAL_KINDS + kind
                     one.seals[kind] -= 1
 

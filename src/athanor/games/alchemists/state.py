@@ -3,11 +3,13 @@
 Who knows which card is kept with the card, and nowhere else: `known[card]` and `favor_known[card]` are bit masks of
 seats (`EVERYBODY` for a card that lies open). Views, redaction, re-deals and undo read these marks. What the reader has
 answered is kept in `results` (mixes: the pair is their maker's secret) and `facts` (demonstrations: all saw them).
+
+Lists marked "shared" are never changed, only replaced (`core/sharing.py`): copies of a state have them in common.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from athanor.core.message import Message
 from athanor.core.plain import Plain
@@ -39,9 +41,6 @@ from athanor.games.alchemists.components import (
     action_costs,
 )
 from athanor.games.alchemists.settings import SETTINGS
-
-if TYPE_CHECKING:
-    from athanor.core.game import Game
 
 CARD_NAMES: Final = tuple(f"{INGREDIENT_NAMES[card // COPIES]}-{card % COPIES + 1}" for card in range(CARDS))
 FAVOR_CARD_NAMES: Final = tuple(
@@ -75,7 +74,7 @@ ASPECT, MIXED = range(2)
 
 
 class Alchemist:
-    """One player's laboratory."""
+    """One player's laboratory. Shared: artifacts, aside, grants, seals, lost."""
 
     __slots__ = (
         "actions", "artifacts", "aside", "bid", "done", "exhibited", "favors", "free", "gold", "grants", "hand",
@@ -83,7 +82,8 @@ class Alchemist:
         "spent", "tops", "unused",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def set_out(self) -> Alchemist:
+        """As at the start. (`copy` fills a new one from another instead.)"""
         self.gold: int = 0
         self.reputation: int = START_REPUTATION
         self.hand: list[int] = []  # ingredient cards
@@ -111,6 +111,7 @@ class Alchemist:
         self.repeated: int = 0
         self.peeked: int = 0
         self.exhibited: int = 0  # a bit for each potion exhibited with success
+        return self
 
     def copy(self) -> Alchemist:
         other = Alchemist()
@@ -118,11 +119,11 @@ class Alchemist:
         other.reputation = self.reputation
         other.hand = self.hand[:]
         other.favors = self.favors[:]
-        other.artifacts = self.artifacts[:]
-        other.aside = self.aside[:]
-        other.grants = self.grants[:]
-        other.seals = self.seals[:]
-        other.lost = self.lost[:]
+        other.artifacts = self.artifacts
+        other.aside = self.aside
+        other.grants = self.grants
+        other.seals = self.seals
+        other.lost = self.lost
         other.potions = self.potions
         other.marker = self.marker
         other.free = self.free
@@ -153,6 +154,8 @@ COMMON: Final = (
 
 
 class Alchemists(State):
+    """Shared: all lists but those of ingredient cards, their marks and the results."""
+
     __slots__ = (
         "adventurers", "alchemists", "arrivals", "artifacts", "bank", "blocked", "brewer", "cauldron", "conflicts",
         "costs", "custodians", "deck", "discard", "extra", "facts", "favor_deck", "favor_discard", "favor_known",
@@ -160,10 +163,11 @@ class Alchemists(State):
         "sales", "seals", "selling", "shown", "starter", "theories", "truth", "unhappy",
     )  # fmt: skip
 
-    def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
-        super().__init__(game, players, options)
+    def open_box(self) -> Alchemists:
+        """Nothing is set up yet. (`clone` fills a new state from another one instead.)"""
+        players = self.players
         self.costs: tuple[tuple[int, ...], ...] = action_costs(players, SETTINGS.debunk_cubes)
-        self.alchemists: list[Alchemist] = [Alchemist() for _ in range(players)]
+        self.alchemists: list[Alchemist] = [Alchemist().set_out() for _ in range(players)]
         self.round: int = 1
         self.starter: int = 0  # who has the starting-player token
         self.truth: list[int] = list(range(INGREDIENTS))  # the alchemical of each ingredient
@@ -203,6 +207,7 @@ class Alchemists(State):
         self.shown: int = 0  # potions somebody has exhibited with success
         self.revealed: int = 0  # the truth and all seals are shown
         self.bank: int = 0  # what the bank has taken, less what it has paid
+        return self
 
     # ---------------------------------------------------------------- small questions
 
@@ -260,6 +265,7 @@ class Alchemists(State):
     def clone(self) -> Alchemists:
         other = Alchemists(self.game, self.players, self.options)
         other.copy_base(self)
+        other.costs = self.costs
         other.alchemists = [each.copy() for each in self.alchemists]
         other.round = self.round
         other.starter = self.starter
@@ -270,33 +276,42 @@ class Alchemists(State):
         other.cauldron = self.cauldron[:]
         other.brewer = self.brewer
         other.known = self.known[:]
-        other.favor_deck = self.favor_deck[:]
-        other.favor_discard = self.favor_discard[:]
-        other.custodians = self.custodians[:]
-        other.favor_known = self.favor_known[:]
-        other.artifacts = [each[:] for each in self.artifacts]
+        other.favor_deck = self.favor_deck
+        other.favor_discard = self.favor_discard
+        other.custodians = self.custodians
+        other.favor_known = self.favor_known
+        other.artifacts = self.artifacts
         other.level = self.level
         other.adventurers = self.adventurers
         other.removed = self.removed
-        other.theories = self.theories[:]
-        other.seals = [each[:] for each in self.seals]
-        other.conflicts = self.conflicts[:]
+        other.theories = self.theories
+        other.seals = self.seals
+        other.conflicts = self.conflicts
         other.grants_left = self.grants_left
         other.results = self.results[:]
-        other.facts = self.facts[:]
-        other.order = self.order[:]
-        other.green = self.green[:]
-        other.arrivals = self.arrivals[:]
+        other.facts = self.facts
+        other.order = self.order
+        other.green = self.green
+        other.arrivals = self.arrivals
         other.unhappy = self.unhappy
         other.blocked = self.blocked
         other.sales = self.sales
-        other.selling = self.selling[:]
-        other.favored = self.favored[:]
-        other.extra = self.extra[:]
+        other.selling = self.selling
+        other.favored = self.favored
+        other.extra = self.extra
         other.shown = self.shown
         other.revealed = self.revealed
         other.bank = self.bank
         return other
+
+    def no_longer_share(self) -> None:
+        """Own lists of all that a re-deal changes."""
+        self.favor_deck = self.favor_deck[:]
+        self.favor_discard = self.favor_discard[:]
+        self.favor_known = self.favor_known[:]
+        self.seals = [each[:] for each in self.seals]
+        for one in self.alchemists:
+            one.aside = one.aside[:]
 
     # ---------------------------------------------------------------- what people see
 
@@ -341,6 +356,16 @@ class Alchemists(State):
         from athanor.games.alchemists.estimate import estimate
 
         return estimate(self, seat)
+
+    def leaning(self, seat: int) -> list[float]:
+        from athanor.games.alchemists.leaning import leaning
+
+        return leaning(self, seat)
+
+    def outlook(self, seat: int) -> float:
+        from athanor.games.alchemists.outlook import outlook
+
+        return outlook(self, seat)
 
     def statistics(self, seat: int) -> dict[str, int]:
         from athanor.games.alchemists.scoring import statistics
@@ -402,7 +427,7 @@ class Alchemists(State):
         self.alchemists = [self._load_alchemist(row) for row in table["alchemists"]]
 
     def _load_alchemist(self, row: dict[str, Any]) -> Alchemist:
-        one = Alchemist()
+        one = Alchemist().set_out()
         for name in PERSONAL:
             setattr(one, name, _like(getattr(one, name), row[name]))
         one.hand = _cards(row["hand"], CARD_NAMES)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from athanor.core.events import EVERYBODY, Event
 from athanor.core.message import Arg
 from athanor.core.rng import shuffle
+from athanor.core.sharing import put, put_list, without
 from athanor.games.alchemists import cards
 from athanor.games.alchemists.alchemicals import NEUTRAL
 from athanor.games.alchemists.components import (
@@ -44,7 +45,7 @@ def learn(s: Alchemists, card: int, seats: int) -> None:
 
 def learn_favor(s: Alchemists, card: int, seats: int) -> None:
     if s.favor_known[card] | seats != s.favor_known[card]:
-        s.favor_known[card] |= seats
+        s.favor_known = put(s.favor_known, card, s.favor_known[card] | seats)
         s.reveals += 1
 
 
@@ -168,7 +169,7 @@ def draw_favors(s: Alchemists, seat: int, count: int) -> None:
         learn_favor(s, card, 1 << seat)
         if cards.FAVOR_SHELF[kind].moment == cards.AT_ONCE:
             learn_favor(s, card, EVERYBODY)
-            s.favor_discard.append(card)
+            s.favor_discard = [*s.favor_discard, card]
             at_once.append(kind)
         else:
             s.alchemists[seat].favors.append(card)
@@ -181,8 +182,13 @@ def draw_favors(s: Alchemists, seat: int, count: int) -> None:
 
 def top_favor(s: Alchemists) -> int:
     if not s.favor_deck:
+        s.favor_discard, s.favor_known = s.favor_discard[:], s.favor_known[:]
         s.favor_deck = deck_anew(s, s.favor_discard, s.favor_known, "favors-reshuffled")
-    return s.favor_deck.pop() if s.favor_deck else -1
+    if not s.favor_deck:
+        return -1
+    card = s.favor_deck[-1]
+    s.favor_deck = s.favor_deck[:-1]
+    return card
 
 
 def keep_favor(s: Alchemists, seat: int, kind: int) -> bool:
@@ -191,13 +197,13 @@ def keep_favor(s: Alchemists, seat: int, kind: int) -> bool:
     kept = favors[0] if FAVOR_OF[favors[0]] == kind else favors[1]
     other = favors[1] if kept == favors[0] else favors[0]
     favors.remove(other)
-    s.favor_discard.append(other)
+    s.favor_discard = [*s.favor_discard, other]
     args: dict[str, Arg] = {"seat": seat, "favor": kind, "other_favor": FAVOR_OF[other]}
     tell(s, "keeps-favor", args, ("favor", "other_favor"), 1 << seat)
     if cards.FAVOR_SHELF[kind].moment != cards.AT_ONCE:
         return False
     favors.remove(kept)
-    s.favor_discard.append(kept)
+    s.favor_discard = [*s.favor_discard, kept]
     learn_favor(s, kept, EVERYBODY)
     return True
 
@@ -208,10 +214,10 @@ def play_favor(s: Alchemists, seat: int, kind: int) -> int:
     for card in favors:
         if FAVOR_OF[card] == kind:
             favors.remove(card)
-            s.favor_discard.append(card)
+            s.favor_discard = [*s.favor_discard, card]
             learn_favor(s, card, EVERYBODY)
             tell(s, "plays-favor", {"seat": seat, "favor": kind})
-            s.favored[kind] += 1
+            s.favored = put(s.favored, kind, s.favored[kind] + 1)
             return card
     raise ValueError(kind)
 
@@ -219,13 +225,13 @@ def play_favor(s: Alchemists, seat: int, kind: int) -> int:
 def play_on_board(s: Alchemists, seat: int, kind: int) -> None:
     """A favor that opens a space stays beside the board until the space is done."""
     card = play_favor(s, seat, kind)
-    s.favor_discard.remove(card)
-    s.custodians.append(card)
-    s.favored[kind] = 0
+    s.favor_discard = without(s.favor_discard, card)
+    s.custodians = [*s.custodians, card]
+    s.favored = put(s.favored, kind, 0)
 
 
 def clear_custodians(s: Alchemists) -> None:
-    s.favor_discard += s.custodians
+    s.favor_discard = s.favor_discard + s.custodians
     s.custodians = []
 
 
@@ -302,7 +308,7 @@ def rest_unused(s: Alchemists, seat: int) -> None:
 
 
 def lend_cubes(s: Alchemists, seat: int, cubes: int) -> None:
-    s.extra[seat] += cubes
+    s.extra = put(s.extra, seat, s.extra[seat] + cubes)
     s.alchemists[seat].free += cubes
 
 
@@ -345,7 +351,7 @@ def leave_green(s: Alchemists) -> None:
 
 def paralyse(s: Alchemists, seat: int, green: int) -> None:
     s.alchemists[seat].marker = green
-    s.arrivals.append(seat)
+    s.arrivals = [*s.arrivals, seat]
     tell(s, "paralysed", {"seat": seat})
 
 
@@ -362,7 +368,7 @@ def record_mix(s: Alchemists, seat: int, one: int, other: int, potions: int) -> 
 
 def record_fact(s: Alchemists, fact: Fact) -> None:
     s.reveals += 1
-    s.facts.append(fact)
+    s.facts = [*s.facts, fact]
 
 
 def is_negative(potion: int) -> bool:
@@ -373,7 +379,7 @@ def is_negative(potion: int) -> bool:
 
 
 def place_theory(s: Alchemists, seat: int, ingredient: int, alchemical: int, kind: int) -> None:
-    s.theories[ingredient] = alchemical
+    s.theories = put(s.theories, ingredient, alchemical)
     place_seal(s, seat, ingredient, kind)
     args: dict[str, Arg] = {"seat": seat, "ingredient": ingredient, "alchemical": alchemical, "seal": kind}
     tell(s, "publishes", args, ("seal",), 1 << seat)
@@ -388,8 +394,9 @@ def endorse(s: Alchemists, seat: int, ingredient: int, kind: int) -> None:
 
 
 def place_seal(s: Alchemists, seat: int, ingredient: int, kind: int) -> None:
-    s.alchemists[seat].seals[kind] -= 1
-    s.seals[ingredient].append(seat * SEAL_KINDS + kind)
+    one = s.alchemists[seat]
+    one.seals = put(one.seals, kind, one.seals[kind] - 1)
+    s.seals = put_list(s.seals, ingredient, [*s.seals[ingredient], seat * SEAL_KINDS + kind])
 
 
 def show_seals(s: Alchemists, ingredient: int) -> None:
@@ -402,26 +409,25 @@ def show_seals(s: Alchemists, ingredient: int) -> None:
 def remove_theory(s: Alchemists, ingredient: int) -> int:
     """Token and seals leave the board, and with them every conflict of the theory. Returns whose conflicts ended."""
     for seal in s.seals[ingredient]:
-        s.alchemists[seal // SEAL_KINDS].lost[seal % SEAL_KINDS] += 1
-    s.seals[ingredient] = []
+        one, kind = s.alchemists[seal // SEAL_KINDS], seal % SEAL_KINDS
+        one.lost = put(one.lost, kind, one.lost[kind] + 1)
+    s.seals = put_list(s.seals, ingredient, [])
     partners = s.conflicts[ingredient]
-    for other in range(len(s.conflicts)):
-        s.conflicts[other] &= ~(1 << ingredient)
-    s.conflicts[ingredient] = 0
+    s.conflicts = put([others & ~(1 << ingredient) for others in s.conflicts], ingredient, 0)
     tell(s, "theory-falls", {"ingredient": ingredient, "alchemical": s.theories[ingredient]})
-    s.theories[ingredient] = NO_THEORY
+    s.theories = put(s.theories, ingredient, NO_THEORY)
     return partners
 
 
 def mark_conflict(s: Alchemists, one: int, other: int) -> None:
-    s.conflicts[one] |= 1 << other
-    s.conflicts[other] |= 1 << one
+    s.conflicts = put(s.conflicts, one, s.conflicts[one] | 1 << other)
+    s.conflicts = put(s.conflicts, other, s.conflicts[other] | 1 << one)
     tell(s, "conflict", {"ingredient": one, "other_ingredient": other})
 
 
 def win_grant(s: Alchemists, seat: int, grant: int) -> None:
     s.grants_left &= ~(1 << grant)
-    s.alchemists[seat].grants.append(grant)
+    s.alchemists[seat].grants = [*s.alchemists[seat].grants, grant]
     from_bank(s, seat, GRANT_GOLD)
     ingredients = list(SETTINGS.grants[grant].ingredients)
     tell(s, "wins-grant", {"seat": seat, "grant": grant + 1, "ingredients": ingredients, "gold": GRANT_GOLD})
@@ -431,7 +437,7 @@ def win_grant(s: Alchemists, seat: int, grant: int) -> None:
 
 
 def buy(s: Alchemists, seat: int, artifact: int, price: int) -> None:
-    s.on_sale.remove(artifact)
+    s.artifacts = put_list(s.artifacts, s.level, without(s.on_sale, artifact))
     from_bank(s, seat, -price)
-    s.alchemists[seat].artifacts.append(artifact)
+    s.alchemists[seat].artifacts = [*s.alchemists[seat].artifacts, artifact]
     tell(s, "buys", {"seat": seat, "artifact": artifact, "gold": price})

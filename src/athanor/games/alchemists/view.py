@@ -133,6 +133,7 @@ def adventurer(s: Alchemists) -> dict[str, Any]:
         "next_wants": list(WANTED[s.adventurers[following]]) if s.round < ROUNDS else [],
         "blocked": s.blocked,
         "sales": s.sales,
+        "smileys": list(SETTINGS.smileys),
         "selling": [[seat, smileys(s, seat) if s.alchemists[seat].bid >= 0 else -1] for seat in s.selling],
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from athanor.core.actions import ActionSpace
+from athanor.core.compiled import table
 
 # ---------------------------------------------------------------- tokens
 
@@ -38,7 +39,7 @@ SPELL_NAMES: Final = (
     "abundance", "knowledge", "communion",
 )  # fmt: skip
 SPELLS: Final = len(SPELL_NAMES)
-LEVELS: Final = (3, 4, 5)
+LEVELS: Final = table(3, 4, 5)
 LINE_NAMES: Final = tuple(f"{spell}-{level}" for spell in SPELL_NAMES for level in LEVELS)
 LINES: Final = len(LINE_NAMES)
 
@@ -49,7 +50,7 @@ PHASES: Final = ("dawn", "midday", "dusk")
 
 RESERVE_LIMIT: Final = 9
 # Points of the familiar board by the number of tokens stored: the lowest value still visible.
-FAMILIAR_POINTS: Final = (0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18)
+FAMILIAR_POINTS: Final = table(0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18)
 FAMILIAR_SPACES: Final = len(FAMILIAR_POINTS) - 1
 
 ALTAR_START: Final = 5
@@ -57,9 +58,9 @@ ALTAR_FULL: Final = 10
 
 # Solo: the back of a second familiar board follows the dummy opponent.
 SOLO_ALTAR: Final = 7
-DUMMY_POINTS: Final = (0, 0, 0, 0, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40)
+DUMMY_POINTS: Final = table(0, 0, 0, 0, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40)
 DUMMY_SPACES: Final = len(DUMMY_POINTS) - 1
-DUMMY_FLUSH: Final = (4, 9, 14)  # the spaces with the symbol that empties the altar
+DUMMY_FLUSH: Final = table(4, 9, 14)  # the spaces with the symbol that empties the altar
 MOST_HANDICAP: Final = 3
 MOST_PLAYERS: Final = 4
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from athanor.core.compiled import table
 from athanor.games.spellbook.components import (
     DUMMY_SPACES,
     DUSK,
@@ -24,17 +25,17 @@ from athanor.games.spellbook.state import Sorcerer, Spellbook
 
 # What a learnt spell brings on each further day, beyond its points, at level 3, 4 and 5. The first figures came from
 # games in which one of two equal bots was given the spell at the start: its lead at the end, divided by the days.
-TEMPO: Final = (
-    (0.6, 1.1, 1.3), (0.5, 1.0, 1.5), (0.3, 0.4, 0.4),  # sacrifice, eruption, blaze
-    (0.3, 0.4, 0.5), (0.1, 0.2, 0.7), (0.1, 0.4, 0.6),  # levitation, sharing, divination
-    (0.2, 0.3, 0.5), (0.2, 0.3, 0.4), (0.1, 0.4, 0.5),  # purification, cure, growth
-    (0.2, 0.2, 0.2), (0.1, 0.6, 0.7), (0.0, 0.7, 1.0),  # offering, focus, feast
-    (0.4, 0.4, 0.5), (0.0, 0.3, 0.4), (0.0, 0.0, 0.0),  # time travel, storm, clone
-    (0.0, 0.2, 0.3), (0.0, 0.1, 1.8), (0.2, 0.7, 0.7),  # transmutation, swiftness, mirage
-    (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.8),  # abundance, knowledge, communion
+TEMPO: Final[tuple[tuple[float, ...], ...]] = table(
+    table(0.6, 1.1, 1.3), table(0.5, 1.0, 1.5), table(0.3, 0.4, 0.4),  # sacrifice, eruption, blaze
+    table(0.3, 0.4, 0.5), table(0.1, 0.2, 0.7), table(0.1, 0.4, 0.6),  # levitation, sharing, divination
+    table(0.2, 0.3, 0.5), table(0.2, 0.3, 0.4), table(0.1, 0.4, 0.5),  # purification, cure, growth
+    table(0.2, 0.2, 0.2), table(0.1, 0.6, 0.7), table(0.0, 0.7, 1.0),  # offering, focus, feast
+    table(0.4, 0.4, 0.5), table(0.0, 0.3, 0.4), table(0.0, 0.0, 0.0),  # time travel, storm, clone
+    table(0.0, 0.2, 0.3), table(0.0, 0.1, 1.8), table(0.2, 0.7, 0.7),  # transmutation, swiftness, mirage
+    table(0.0, 0.0, 0.0), table(0.0, 0.0, 0.0), table(0.0, 0.0, 0.8),  # abundance, knowledge, communion
 )  # fmt: skip
 # What learning brings once: instant effects, and points that only the end of the game can count.
-ONCE: Final = {
+ONCE: Final[dict[str, tuple[float, ...]]] = {
     "abundance": (1.0, 1.5, 2.0),
     "knowledge": (3.0, 3.5, 6.0),
     "communion": (1.0, 5.0, 0.0),
@@ -42,13 +43,13 @@ ONCE: Final = {
 }
 
 # Tokens of one colour promise a part of the spell they will pay for, by how many there are …
-PROMISE: Final = (0.0, 0.1, 0.36, 0.72, 0.8, 0.85)
+PROMISE: Final[tuple[float, ...]] = table(0.0, 0.1, 0.36, 0.72, 0.8, 0.85)
 TONIGHT: Final = 0.88  # … and more of it while the dusk of the day is still to come.
 NEAR: Final = 0.3  # of what one's tokens and those of their colour on the altar would promise together
 WILD_COST: Final = 1.2  # a wild element takes three tokens that were good for something else
 # Any token can be stored some day, but only one or so a day, and a full reserve has no room for the next dawn. Tokens
 # that already pay for the highest level are no longer counted here: there is nothing left to wait for.
-STOCK: Final = (0.0, 0.8, 1.5, 2.1, 2.6, 2.9, 3.1, 3.2, 2.6, 1.6)
+STOCK: Final[tuple[float, ...]] = table(0.0, 0.8, 1.5, 2.1, 2.6, 2.9, 3.1, 3.2, 2.6, 1.6)
 LOOSE_RUNE: Final = 0.08  # a token towards a set of three runes
 ARROW: Final = 0.05  # a token with the rune that a learnt spell's arrow asks for
 TIE_BREAK: Final = 0.01  # tokens left in the reserve decide between equals
@@ -141,7 +142,7 @@ def _worth(number: int) -> tuple[float, ...]:
     return tuple(max(spell.points[level - 3], 0) + once[level - 3] for level in LEVELS)
 
 
-WORTH: Final = tuple(_worth(number) for number in range(len(BOOK)))
+WORTH: Final[tuple[tuple[float, ...], ...]] = tuple(_worth(number) for number in range(len(BOOK)))
 
 
 # ---------------------------------------------------------------- how long the game goes on

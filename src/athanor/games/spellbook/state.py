@@ -152,6 +152,21 @@ class Spellbook(State):
 
         return estimate(self, seat)
 
+    def leaning(self, seat: int) -> list[float]:
+        from athanor.games.spellbook.leaning import leaning
+
+        return leaning(self, seat)
+
+    def outlook(self, seat: int) -> float:
+        from athanor.games.spellbook.outlook import outlook
+
+        return outlook(self, seat)
+
+    def outlooks(self) -> list[float]:
+        from athanor.games.spellbook.outlook import outlooks
+
+        return outlooks(self)
+
     def statistics(self, seat: int) -> dict[str, int]:
         sorcerer = self.sorcerers[seat]
         return {"spells": sorcerer.learnt(), "stored": len(sorcerer.familiar), "days": sorcerer.days}

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from athanor.core.frames import Frame
 from athanor.core.message import Message
+from athanor.core.sharing import put
 from athanor.games.trismegistus import verbs
 from athanor.games.trismegistus.cards import PLACES, SLOTS, SPACES, VAULT_CELLS
 from athanor.games.trismegistus.components import (
@@ -96,7 +97,7 @@ def act(s: Trismegistus, seat: int, action: int, face: int) -> None:
 def buy_artifact(s: Trismegistus, seat: int, place: int) -> None:
     """Placed, then its ability, then the market place is filled again."""
     tile = s.market[place]
-    s.market[place] = NONE
+    s.market = put(s.market, place, NONE)
     s.stack.append(Refill(seat, place))
     s.stack.append(PlaceArtifact(seat, tile, 1))
     if s.events is not None:
@@ -191,8 +192,8 @@ def do_free(s: Trismegistus, seat: int, action: int) -> None:
 def claim(s: Trismegistus, seat: int, place: int) -> None:
     """First come, first served; nothing is spent."""
     achievement = s.achievements[place]
-    s.achievements[place] = NONE
-    s.labs[seat].achievements.append(achievement)
+    s.achievements = put(s.achievements, place, NONE)
+    s.labs[seat].achievements = [*s.labs[seat].achievements, achievement]
     if s.events is not None:
         verbs.tell(s, "claims", {"seat": seat, "achievement": s.cards.called("achievement", achievement)})
     receive(s, seat, s.cards.achievements[achievement].bonus)
@@ -259,6 +260,10 @@ class Act(Frame):
         if action == END:
             return Message("why-must-act")
         return main_reason(s, seat, action, lab.face, lab.colour) or Message("why-act-first")
+
+    def question(self, s: Trismegistus) -> Message:
+        lab = s.labs[self.seat]
+        return Message("ask-act", {"colour": lab.colour, "face": lab.face, "potency": lab.potency})
 
 
 class Declared(Frame):

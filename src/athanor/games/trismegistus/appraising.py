@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from athanor.core.compiled import table
 from athanor.games.trismegistus.cards import CardSet
 from athanor.games.trismegistus.symbols import (
     ANY_RAW,
@@ -30,11 +31,11 @@ from athanor.games.trismegistus.symbols import (
 )
 
 # Raw lead to iron, refined copper to gold (with its point), any raw, any refined.
-CUBE_WORTH: Final = (0.45, 0.5, 0.5, 0.6, 0.6, 0.8, 0.9, 1.0, 1.15, 1.6, 2.2, 0.65, 1.5)
+CUBE_WORTH: Final = table(0.45, 0.5, 0.5, 0.6, 0.6, 0.8, 0.9, 1.0, 1.15, 1.6, 2.2, 0.65, 1.5)
 ESSENCE_WORTH: Final = 0.5
 TRACK_WORTH: Final = 0.7
 TRANSMUTE_WORTH: Final = 0.5
-EXCHANGE_WORTH: Final = (0.35, 0.1, 0.6, 0.8)  # raw to refined, raw to raw, refined to gold, gold to five raw
+EXCHANGE_WORTH: Final = table(0.35, 0.1, 0.6, 0.8)  # raw to refined, raw to raw, refined to gold, gold to five raw
 TYPICAL: Final = 2  # what a multiplied gain counts, usually
 # The rest by op: one of each.
 OTHERS: Final[dict[int, float]] = {

@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 Needs = tuple[int, ...]
+
+# Where an elemental comes from: a performed experiment, an artifact in a slot, a track at its top.
+EXPERIMENT: Final = 0
+ARTIFACT: Final = 1
+TRACK: Final = 2
+Elemental = tuple[int, int, int]  # the kind of its source, which one (card, tile or track), the element
+
+
+def share_out(elementals: list[Elemental], cards: list[tuple[int, Needs]]) -> list[tuple[int, list[Elemental]]]:
+    """Each of these publications (id, needs) with the elementals that serve it. Elementals of an element are alike,
+    so any will do; they must be enough for all cards."""
+    left = elementals[:]
+    found: list[tuple[int, list[Elemental]]] = []
+    for id, needs in cards:
+        serving: list[Elemental] = []
+        for element in range(4):
+            serving += [each for each in left if each[2] == element][: needs[element]]
+        for each in serving:
+            left.remove(each)
+        found.append((id, serving))
+    return found
 
 
 def best_publications(have: list[int], cards: list[tuple[int, Needs, int]]) -> tuple[int, list[int]]:

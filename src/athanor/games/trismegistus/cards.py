@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from athanor.core.compiled import table
 from athanor.core.message import Message
 from athanor.games.trismegistus.symbols import Condition, Effect
 
@@ -16,12 +17,12 @@ from athanor.games.trismegistus.symbols import Condition, Effect
 STARTING: Final = 0
 MASTERPIECE: Final = 4  # as the level of an experiment; 1, 2 and 3 are levels of artifacts and experiments alike
 
-ARTIFACTS_BY_LEVEL: Final = (8, 13, 15, 12)
-ARTIFACT_IDS: Final = (range(8), range(8, 21), range(21, 36), range(36, 48))  # by level
+ARTIFACTS_BY_LEVEL: Final = table(8, 13, 15, 12)
+ARTIFACT_IDS: Final = table(range(8), range(8, 21), range(21, 36), range(36, 48))  # by level
 ARTIFACT_COUNT: Final = 48
 
-EXPERIMENTS_BY_LEVEL: Final = (8, 16, 16, 16, 8)
-EXPERIMENT_IDS: Final = (range(8), range(8, 24), range(24, 40), range(40, 56), range(56, 64))  # by level
+EXPERIMENTS_BY_LEVEL: Final = table(8, 16, 16, 16, 8)
+EXPERIMENT_IDS: Final = table(range(8), range(8, 24), range(24, 40), range(40, 56), range(56, 64))  # by level
 EXPERIMENT_COUNT: Final = 64
 
 PUBLICATION_COUNT: Final = 24

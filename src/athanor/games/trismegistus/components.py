@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from athanor.core.actions import ActionSpace
+from athanor.core.compiled import table
 from athanor.games.trismegistus.cards import ALCHEMIST_COUNT, PLACES, PUBLICATION_COUNT, SLOTS, SPACES, VAULT_CELLS
 from athanor.games.trismegistus.symbols import (
     COLOUR_NAMES,
@@ -33,14 +34,14 @@ OPEN_ACHIEVEMENTS: Final = 4
 SOCKETS: Final = 8  # two for each element: socket // 2 is the column
 NONE: Final = -1  # an empty slot, place, socket or cell; no die; no masterpiece
 
-STONE_POINTS: Final = (0, 0, 1, 4, 9, 16, 25, 36)  # by formulas in the vault
-TRACK_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 7)  # by level
+STONE_POINTS: Final = table(0, 0, 1, 4, 9, 16, 25, 36)  # by formulas in the vault
+TRACK_POINTS: Final = table(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 7)  # by level
 
 # The essence of a transmutation: three tokens, or mercury, raw or refined, or gold in its place.
 PAYMENT_NAMES: Final = ("salt", "sulfur", "aether", "raw-mercury", "refined-mercury", "gold")
 PAYMENTS: Final = 6
 PAY_MERCURY: Final = 3  # from here on the payment is mercury
-PAYMENT_CUBE: Final = (-1, -1, -1, 3, REFINED_MERCURY, REFINED_GOLD)
+PAYMENT_CUBE: Final = table(-1, -1, -1, 3, REFINED_MERCURY, REFINED_GOLD)
 
 SOURCES: Final = 10  # the cubes that an arrow can start from: all but gold
 CUBE_WORDS: Final = tuple(name.replace(" ", "-") for name in CUBE_NAMES)
@@ -100,7 +101,7 @@ RETREAT: Final = ACTIONS.each("retreat", ELEMENT_NAMES)
 REFINE: Final = ACTIONS.each("refine", MATERIAL_NAMES[1:5])  # a raw cube for its refined form
 REFINE_GOLD: Final = ACTIONS.each("refine-gold", MATERIAL_NAMES[1:5])  # gold in the place of the raw cube
 # One raw cube (or what may stand for it) for a different raw one.
-SWAP_SOURCES: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, REFINED_GOLD)
+SWAP_SOURCES: Final = table(0, 1, 2, 3, 4, 5, 6, 7, 8, REFINED_GOLD)
 SWAP: Final = ACTIONS.each(
     "swap", (f"{CUBE_WORDS[cube]} {material}" for cube in SWAP_SOURCES for material in MATERIAL_NAMES[:5])
 )

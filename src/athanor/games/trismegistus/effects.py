@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from athanor.core.frames import Frame
 from athanor.core.message import Message
+from athanor.core.sharing import put_list
 from athanor.games.trismegistus import verbs
 from athanor.games.trismegistus.cards import ARTIFACT_COUNT, SLOTS
 from athanor.games.trismegistus.components import (
@@ -348,7 +349,8 @@ class DrawArtifact(Frame):
             return
         if self.count > 1:
             s.stack.append(DrawArtifact(self.seat, self.count - 1))
-        tile = stack.pop()
+        tile = stack[-1]
+        s.stacks = put_list(s.stacks, s.round - 1, stack[:-1])
         s.reveals += 1
         if s.events is not None:
             verbs.tell(s, "draws-artifact", {"seat": self.seat, "artifact": s.cards.called("artifact", tile)})

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from athanor.core.compiled import table
 from athanor.core.frames import Frame
 from athanor.core.message import Message
+from athanor.core.sharing import without
 from athanor.games.trismegistus import verbs
 from athanor.games.trismegistus.cards import EXPERIMENT_COUNT
 from athanor.games.trismegistus.components import (
@@ -43,13 +45,13 @@ from athanor.games.trismegistus.symbols import (
 
 RAW_TO_REFINED: Final = REFINED_COPPER - RAW_COPPER
 # What may pay for one cube of a cost, by what is asked: itself, its refined form, gold; and for "any" all that fit.
-FITTING: Final = (
-    (0, 10), (1, 5, 10), (2, 6, 10), (3, 7, 10), (4, 8, 10),
-    (5, 10), (6, 10), (7, 10), (8, 10), (9, 10), (10,),
-    (0, 1, 2, 3, 4, 5, 6, 7, 8, 10), (5, 6, 7, 8, 9, 10),
+FITTING: Final = table(
+    table(0, 10), table(1, 5, 10), table(2, 6, 10), table(3, 7, 10), table(4, 8, 10),
+    table(5, 10), table(6, 10), table(7, 10), table(8, 10), table(9, 10), table(10,),
+    table(0, 1, 2, 3, 4, 5, 6, 7, 8, 10), table(5, 6, 7, 8, 9, 10),
 )  # fmt: skip
 # Gold first, which nothing replaces; then refined cubes, raw cubes, any refined, any raw.
-HARDEST: Final = (10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, ANY_REFINED, ANY_RAW)
+HARDEST: Final = table(10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, ANY_REFINED, ANY_RAW)
 
 
 def in_order(cost: tuple[int, ...]) -> tuple[int, ...]:
@@ -134,7 +136,8 @@ def perform(s: Trismegistus, seat: int, action: int) -> None:
         lab.masterpiece = NONE
         s.reveals += 1
     else:
-        card = lab.open.pop(action - PERFORM)
+        card = lab.open[action - PERFORM]
+        lab.open = without(lab.open, card)
     experiment = s.cards.experiments[card]
     if s.events is not None:
         verbs.tell(s, "performs", {"seat": seat, "experiment": s.cards.called("experiment", card)})
@@ -269,7 +272,7 @@ class Slide(Frame):
         experiments = s.cards.experiments
         element = experiments[self.card].element
         first = all(experiments[done].element != element for done in lab.done)
-        lab.done.append(self.card)
+        lab.done = [*lab.done, self.card]
         verbs.tell(s, "slides", {"seat": self.seat, "element": element})
         if first:
             s.stack.append(Unlock(self.seat, element))

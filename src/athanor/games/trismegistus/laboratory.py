@@ -11,6 +11,11 @@ from athanor.games.trismegistus.symbols import CUBES, ESSENCE_NAMES
 
 
 class Laboratory:
+    """Lists are shared between copies and never changed, only replaced (`core/sharing.py`).
+
+    Three change too often for that: cubes, essences, tracks.
+    """
+
     __slots__ = (
         "achievements",
         "alchemist",
@@ -89,22 +94,22 @@ class Laboratory:
         twin.face = self.face
         twin.colour = self.colour
         twin.potency = self.potency
-        twin.used_dice = self.used_dice[:]
-        twin.artifacts = self.artifacts[:]
+        twin.used_dice = self.used_dice
+        twin.artifacts = self.artifacts
         twin.exhausted = self.exhausted
-        twin.sockets = self.sockets[:]
+        twin.sockets = self.sockets
         twin.bought = self.bought
-        twin.vault = self.vault[:]
+        twin.vault = self.vault
         twin.filled = self.filled
         twin.sampled = self.sampled
-        twin.open = self.open[:]
-        twin.done = self.done[:]
+        twin.open = self.open
+        twin.done = self.done
         twin.masterpiece = self.masterpiece
         twin.spurned = self.spurned
         twin.spurned_publication = self.spurned_publication
-        twin.hand = self.hand[:]
-        twin.achievements = self.achievements[:]
-        twin.offers = self.offers[:]
+        twin.hand = self.hand
+        twin.achievements = self.achievements
+        twin.offers = self.offers
         return twin
 
     # ---------------------------------------------------------------- counting

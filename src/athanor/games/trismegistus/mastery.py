@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from athanor.core.frames import Frame
 from athanor.core.message import Message
+from athanor.core.sharing import put
 from athanor.games.trismegistus import verbs
 from athanor.games.trismegistus.cards import BONUS_CHAMELEON, BONUS_TRACK
 from athanor.games.trismegistus.components import ADVANCE, RETREAT
@@ -38,8 +39,8 @@ def advance(s: Trismegistus, seat: int, track: int, steps: int) -> None:
 def enter(s: Trismegistus, seat: int, space: int) -> None:
     """A bonus space: once per player, token and turn. What it brings may have to wait (see `Bonuses`)."""
     if s.bonus[space] >= 0 and not s.entered[seat] >> space & 1:
-        s.entered[seat] |= 1 << space
-        s.pending.append(s.bonus[space])
+        s.entered = put(s.entered, seat, s.entered[seat] | 1 << space)
+        s.pending = [*s.pending, s.bonus[space]]
         verbs.tell(s, "enters-bonus", {"seat": seat, "element": space // 2, "bonus": s.bonus[space]})
 
 
@@ -59,7 +60,8 @@ class Bonuses(Frame):
     def lapse(self, s: Trismegistus) -> None:
         if not s.pending:
             return
-        bonus = s.pending.pop(0)
+        bonus = s.pending[0]
+        s.pending = s.pending[1:]
         if s.pending:
             s.stack.append(self)
         if bonus == BONUS_TRACK:

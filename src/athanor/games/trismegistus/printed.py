@@ -34,6 +34,8 @@ def printed(cards: CardSet, view: View) -> dict[str, Any]:
             formulas.update(own + formula for formula in (*lab["sockets"], *lab["vault"]) if formula >= 0)
         for at, card in enumerate(lab["offers"] or ()):
             (experiments, experiments, publications, artifacts)[at // 2].add(card)
+    if view["asked"] == "laboratory":  # the boards lie open to choose from, formulas and all
+        formulas.update(range(len(cards.formulas)))
     return {
         "board": board(cards),
         "artifacts": {str(id): artifact(cards, id) for id in sorted(artifacts) if id >= 0},

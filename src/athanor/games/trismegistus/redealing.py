@@ -13,6 +13,7 @@ from athanor.games.trismegistus.state import Trismegistus
 
 
 def redeal(s: Trismegistus, seat: int | None) -> None:
+    s.no_longer_share()
     for deck in (*s.stacks, *s.experiment_decks):
         anew(s, deck)
     if s.bot_deck is not None:

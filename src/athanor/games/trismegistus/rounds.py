@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from athanor.core.frames import Frame
 from athanor.core.rng import roll
+from athanor.core.sharing import put_list, without
 from athanor.games.trismegistus import solo, verbs
 from athanor.games.trismegistus.acting import Act
 from athanor.games.trismegistus.cards import PLACES, SPACES
@@ -145,8 +146,8 @@ class BotTurn(Frame):
 
 def pass_round(s: Trismegistus, who: int) -> None:
     """The marker goes to the first free place of the next round's order."""
-    s.order.remove(who)
-    s.next_order.append(who)
+    s.order = without(s.order, who)
+    s.next_order = [*s.next_order, who]
     if who < s.players:
         verbs.tell(s, "passes-round", {"seat": who, "place": len(s.next_order)})
 
@@ -198,13 +199,11 @@ def end_round(s: Trismegistus) -> None:
 
 def renew_board(s: Trismegistus) -> None:
     """Steps 3 to 8: a new market, old experiments away, new ones beside those that stay; the next level from now on."""
-    for place in range(PLACES):
-        s.market[place] = NONE
-    s.stacks[s.round - 1] = []  # what is left of the old level is out of the game
+    s.market = [NONE] * PLACES
+    s.stacks = put_list(s.stacks, s.round - 1, [])  # what is left of the old level is out of the game
     experiments = s.cards.experiments
-    for space in s.spaces:
-        space[:] = [card for card in space if experiments[card].level >= s.round]
-    s.experiment_decks[s.round - 1] = []
+    s.spaces = [[card for card in space if experiments[card].level >= s.round] for space in s.spaces]
+    s.experiment_decks = put_list(s.experiment_decks, s.round - 1, [])
     s.round += 1
     for place in range(PLACES):
         verbs.refill_market(s, place)

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from athanor.core.message import Message
 from athanor.games.trismegistus import botmegistus
-from athanor.games.trismegistus.assignment import best_publications
+from athanor.games.trismegistus.assignment import (
+    ARTIFACT,
+    EXPERIMENT,
+    TRACK,
+    Elemental,
+    best_publications,
+    share_out,
+)
 from athanor.games.trismegistus.components import STONE_POINTS, TRACK_POINTS
 from athanor.games.trismegistus.measures import elementals
 from athanor.games.trismegistus.state import Trismegistus
-from athanor.games.trismegistus.symbols import REFINED_GOLD
+from athanor.games.trismegistus.symbols import REFINED_GOLD, TOP
 
 HUMAN, BOT = range(2)  # the two lines of a solo game
 
@@ -23,6 +30,22 @@ def completed(s: Trismegistus, seat: int) -> tuple[int, list[int]]:
     publications = s.cards.publications
     cards = [(card, publications[card].needs, publications[card].vp) for card in hand]
     return best_publications(elementals(s, seat), cards)
+
+
+def sources(s: Trismegistus, seat: int) -> list[Elemental]:
+    """The elementals of a player one by one: what `elementals` counts."""
+    lab = s.labs[seat]
+    found: list[Elemental] = [(EXPERIMENT, card, s.cards.experiments[card].element) for card in lab.done]
+    for tile in lab.artifacts:
+        if tile >= 0:
+            found += [(ARTIFACT, tile, element) for element in s.cards.artifacts[tile].elementals]
+    return found + [(TRACK, track, track) for track in range(4) if lab.tracks[track] >= TOP]
+
+
+def published(s: Trismegistus, seat: int) -> list[tuple[int, list[Elemental]]]:
+    """The completed publications, each with the elementals assigned to it."""
+    needs = [(card, s.cards.publications[card].needs) for card in completed(s, seat)[1]]
+    return share_out(sources(s, seat), needs)
 
 
 def open_points(s: Trismegistus, seat: int) -> int:

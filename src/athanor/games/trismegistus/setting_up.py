@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from athanor.core.compiled import table
 from athanor.core.events import Event
 from athanor.core.frames import Frame
 from athanor.core.message import Arg, Message
 from athanor.core.rng import roll, shuffle
+from athanor.core.sharing import put
 from athanor.games.trismegistus import solo, verbs
 from athanor.games.trismegistus.botmegistus import BOT_FIRST, ONE_MASTERPIECE, ONE_PUBLICATION
 from athanor.games.trismegistus.cards import (
@@ -41,13 +43,13 @@ from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import RAW_COPPER, RAW_LEAD, RAW_MERCURY, RAW_TIN
 
 # The four kinds of cards dealt at set-up, in the order of `Laboratory.offers`; the first id of each among all cards.
-CHOICES: Final = (CHOOSE_EXPERIMENT, CHOOSE_MASTERPIECE, CHOOSE_PUBLICATION, CHOOSE_ARTIFACT)
-FIRST_ID: Final = (0, EXPERIMENT_IDS[MASTERPIECE][0], 0, 0)
+CHOICES: Final = table(CHOOSE_EXPERIMENT, CHOOSE_MASTERPIECE, CHOOSE_PUBLICATION, CHOOSE_ARTIFACT)
+FIRST_ID: Final = table(0, EXPERIMENT_IDS[MASTERPIECE][0], 0, 0)
 KIND_WORDS: Final = ("experiment", "masterpiece", "publication", "artifact")
 KINDS: Final = 4
 ALL_CHOSEN: Final = 1 << KINDS
 
-COMPENSATION: Final = (0, 1, 2, 2)  # ethereal dice, by place in the turn order
+COMPENSATION: Final = table(0, 1, 2, 2)  # ethereal dice, by place in the turn order
 
 
 def set_up(s: Trismegistus) -> None:
@@ -172,7 +174,7 @@ def keep(s: Trismegistus, seat: int, experiment: int, masterpiece: int, publicat
     lab.open = [experiment]
     lab.masterpiece = masterpiece
     lab.hand = [publication]
-    s.known[publication] |= 1 << seat
+    s.known = put(s.known, publication, s.known[publication] | 1 << seat)
     if s.events is not None:
         args: dict[str, Arg] = {
             "seat": seat,
@@ -211,6 +213,7 @@ class Deal(Frame):
     upon: ClassVar[tuple[str, ...]] = ("begin",)
 
     def lapse(self, s: Trismegistus) -> None:
+        s.no_longer_share()
         single = [False] * KINDS
         if s.solo:
             difficulty = solo.difficulty_of(s)
@@ -332,7 +335,7 @@ def reveal(s: Trismegistus, picks: tuple[int, ...]) -> None:
             s.stack.append(SetUpBot(0, spurned[3]))
     rejected.sort()
     shuffle(s, rejected)
-    s.publications[:0] = rejected
+    s.publications = [*rejected, *s.publications]
     s.batch = len(rejected)
     for seat in reversed(player_order(s)):
         s.stack.append(PlaceArtifact(seat, tiles[seat], 0))

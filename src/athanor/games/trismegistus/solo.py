@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from athanor.core.rng import roll, shuffle
+from athanor.core.sharing import put, put_list, without
 from athanor.games.trismegistus import verbs
 from athanor.games.trismegistus.botmegistus import (
     NO_TOKEN,
@@ -89,7 +90,8 @@ def carry_out(s: Trismegistus, steps: list[Step]) -> None:
 
 def on_the_table(s: Trismegistus, step: Step) -> None:
     if isinstance(step, Draft):
-        s.bowls[step.bowl * 3 + step.colour] -= 1
+        at = step.bowl * 3 + step.colour
+        s.bowls = put(s.bowls, at, s.bowls[at] - 1)
     elif isinstance(step, TakeArtifact) and step.place >= 0:
         verbs.refill_market(s, step.place)
     elif isinstance(step, TakeExperiment) and step.section >= 0:
@@ -103,7 +105,7 @@ def on_the_table(s: Trismegistus, step: Step) -> None:
 def take_experiment(s: Trismegistus, section: int, card: int) -> None:
     for space in s.cards.board.spaces_of[section]:
         if card in s.spaces[space]:
-            s.spaces[space].remove(card)
+            s.spaces = put_list(s.spaces, space, without(s.spaces[space], card))
             verbs.refill_space(s, space, card)
 
 
@@ -121,7 +123,8 @@ def set_up_bot(s: Trismegistus, rejected: int) -> None:
         s.bot_deck.lay_open()
     carry_out(s, give_artifact(tile))
     if difficulty.has(STARTING_EXPERIMENT):
-        carry_out(s, give_experiment(experiment_card(s.cards.experiments[s.starting.pop()])))
+        carry_out(s, give_experiment(experiment_card(s.cards.experiments[s.starting[-1]])))
+        s.starting = s.starting[:-1]
     for _ in range(difficulty.rolls):
         carry_out(s, set_up_roll(snapshot(s), s.bot, roll(s, DIE), tuple(s.essence_of)))
 
@@ -173,8 +176,9 @@ def end_round(s: Trismegistus, number: int) -> None:
 def end_game(s: Trismegistus) -> None:
     """Masterpieces are drawn from those that were never dealt."""
     assert s.bot is not None
-    count = difficulty_of(s).masterpieces
-    drawn = [s.masterpieces.pop() for _ in range(min(count, len(s.masterpieces)))]
+    count = min(difficulty_of(s).masterpieces, len(s.masterpieces))
+    left = len(s.masterpieces) - count
+    drawn, s.masterpieces = s.masterpieces[left:][::-1], s.masterpieces[:left]
     s.reveals += 1
     cards = [experiment_card(s.cards.experiments[card]) for card in drawn]
     carry_out(s, masterpiece(s.bot, cards))

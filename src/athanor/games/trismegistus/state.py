@@ -17,7 +17,8 @@ from athanor.games.trismegistus.tables import Tables, tables_of
 
 
 class Trismegistus(State):
-    """Decks and stacks have their top at the end.
+    """Decks and stacks have their top at the end. Lists are shared between copies and never changed, only replaced
+    (`core/sharing.py`).
 
     `known[p]` has a bit for every seat that knows where publication p is: who holds it, who put it back and saw it
     vanish under the deck, everybody at the end. Views, events and re-deals all read these bits.
@@ -73,30 +74,43 @@ class Trismegistus(State):
         twin.tables = self.tables
         twin.round = self.round
         twin.active = self.active
-        twin.order = self.order[:]
-        twin.next_order = self.next_order[:]
-        twin.bowls = self.bowls[:]
-        twin.market = self.market[:]
-        twin.stacks = [stack[:] for stack in self.stacks]
-        twin.spaces = [space[:] for space in self.spaces]
-        twin.experiment_decks = [deck[:] for deck in self.experiment_decks]
-        twin.publications = self.publications[:]
-        twin.known = self.known[:]
+        twin.order = self.order
+        twin.next_order = self.next_order
+        twin.bowls = self.bowls
+        twin.market = self.market
+        twin.stacks = self.stacks
+        twin.spaces = self.spaces
+        twin.experiment_decks = self.experiment_decks
+        twin.publications = self.publications
+        twin.known = self.known
         twin.batch = self.batch
-        twin.masterpieces = self.masterpieces[:]
-        twin.starting = self.starting[:]
-        twin.starting_tiles = self.starting_tiles[:]
-        twin.bonus = self.bonus[:]
+        twin.masterpieces = self.masterpieces
+        twin.starting = self.starting
+        twin.starting_tiles = self.starting_tiles
+        twin.bonus = self.bonus
         twin.essence_of = self.essence_of
         twin.track_of = self.track_of
-        twin.achievements = self.achievements[:]
-        twin.entered = self.entered[:]
-        twin.pending = self.pending[:]
+        twin.achievements = self.achievements
+        twin.entered = self.entered
+        twin.pending = self.pending
         twin.depth = self.depth
         twin.labs = [lab.copy() for lab in self.labs]
         twin.bot = None if self.bot is None else self.bot.clone()
         twin.bot_deck = None if self.bot_deck is None else self.bot_deck.clone()
         return twin
+
+    def no_longer_share(self) -> None:
+        """Own lists of all that dealing and re-dealing change."""
+        self.stacks = [stack[:] for stack in self.stacks]
+        self.experiment_decks = [deck[:] for deck in self.experiment_decks]
+        self.publications = self.publications[:]
+        self.known = self.known[:]
+        self.masterpieces = self.masterpieces[:]
+        self.starting = self.starting[:]
+        self.starting_tiles = self.starting_tiles[:]
+        for lab in self.labs:
+            lab.hand = lab.hand[:]
+            lab.offers = lab.offers[:]
 
     # ---------------------------------------------------------------- the rest of the contract, file by file
 
@@ -139,6 +153,21 @@ class Trismegistus(State):
         from athanor.games.trismegistus.estimate import estimate
 
         return estimate(self, seat)
+
+    def leaning(self, seat: int) -> list[float]:
+        from athanor.games.trismegistus.leaning import leaning
+
+        return leaning(self, seat)
+
+    def outlook(self, seat: int) -> float:
+        from athanor.games.trismegistus.outlook import outlook
+
+        return outlook(self, seat)
+
+    def outlooks(self) -> list[float]:
+        from athanor.games.trismegistus.outlook import outlooks
+
+        return outlooks(self)
 
     def statistics(self, seat: int) -> dict[str, int]:
         lab = self.labs[seat]

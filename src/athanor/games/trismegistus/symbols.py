@@ -25,6 +25,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from athanor.core.compiled import table
+
 Step = tuple[int, int, int, int]
 Effect = tuple[Step, ...]
 Condition = tuple[int, int]  # a measure, and how much of it is asked
@@ -42,8 +44,8 @@ CUBES: Final = 11
 ANY_RAW: Final = 11
 ANY_REFINED: Final = 12
 
-RAW_KINDS: Final = (RAW_LEAD, RAW_COPPER, RAW_TIN, RAW_MERCURY, RAW_IRON)
-REFINED_KINDS: Final = (
+RAW_KINDS: Final = table(RAW_LEAD, RAW_COPPER, RAW_TIN, RAW_MERCURY, RAW_IRON)
+REFINED_KINDS: Final = table(
     REFINED_COPPER,
     REFINED_TIN,
     REFINED_MERCURY,
@@ -51,8 +53,8 @@ REFINED_KINDS: Final = (
     REFINED_SILVER,
     REFINED_GOLD,
 )
-MATERIAL_OF: Final = (LEAD, COPPER, TIN, MERCURY, IRON, COPPER, TIN, MERCURY, IRON, SILVER, GOLD)
-RAW_OF: Final = (RAW_LEAD, RAW_COPPER, RAW_TIN, RAW_MERCURY, RAW_IRON, -1, -1)  # by material; -1: none
+MATERIAL_OF: Final = table(LEAD, COPPER, TIN, MERCURY, IRON, COPPER, TIN, MERCURY, IRON, SILVER, GOLD)
+RAW_OF: Final = table(RAW_LEAD, RAW_COPPER, RAW_TIN, RAW_MERCURY, RAW_IRON, -1, -1)  # by material; -1: none
 REFINED_OF: Final = (-1, *REFINED_KINDS)
 
 # ---------------------------------------------------------------- dice, essences, elements
@@ -97,7 +99,7 @@ OP_NAMES: Final = (
 CUBE, ESSENCE, TRACK, DOWN, TRANSMUTE, EXCHANGE = range(6)
 ETHEREAL, CHAMELEON, REACTION, RESTORE, PUBLICATION, VP, ARTIFACT = range(6, 13)
 PLAIN_OPS: Final = {"ethereal": 6, "chameleon": 7, "reaction": 8, "restore": 9, "publication": 10, "vp": 11}
-MULTIPLIED: Final = (CUBE, ESSENCE, ETHEREAL, CHAMELEON, VP)  # the gains that a measure can multiply
+MULTIPLIED: Final = table(CUBE, ESSENCE, ETHEREAL, CHAMELEON, VP)  # the gains that a measure can multiply
 
 EXCHANGE_NAMES: Final = ("raw-refined", "raw-raw", "refined-gold", "gold-raw")
 RAW_REFINED, RAW_RAW, REFINED_TO_GOLD, GOLD_TO_RAW = range(4)
@@ -115,7 +117,7 @@ EXPERIMENTS_OF: Final = 9  # + element
 ARTIFACTS: Final = 13
 ARTIFACTS_OF: Final = 14  # + element
 SYMBOLS_OF: Final = 18  # + the place of the pair in ELEMENT_PAIRS
-ELEMENT_PAIRS: Final = ((FIRE, WATER), (FIRE, EARTH), (FIRE, AIR), (WATER, EARTH), (WATER, AIR), (EARTH, AIR))
+ELEMENT_PAIRS: Final = table((FIRE, WATER), (FIRE, EARTH), (FIRE, AIR), (WATER, EARTH), (WATER, AIR), (EARTH, AIR))
 REACTION_TOKENS: Final = 24
 HELD: Final = 25  # + kind of cube, ANY_RAW or ANY_REFINED
 MEASURE_NAMES: Final = (

@@ -9,6 +9,7 @@ from typing import Final
 
 from athanor.core.events import EVERYBODY, Event
 from athanor.core.message import Arg
+from athanor.core.sharing import put, put_list, without
 from athanor.games.trismegistus.cards import ARTIFACT_IDS, EXPERIMENT_IDS, MASTERPIECE
 from athanor.games.trismegistus.components import NONE, PAY_MERCURY, PAYMENT_CUBE
 from athanor.games.trismegistus.state import Trismegistus
@@ -160,7 +161,7 @@ def score_top(s: Trismegistus, seat: int, track: int) -> None:
 
 def remove_bonus(s: Trismegistus, space: int) -> None:
     tell(s, "bonus-removed", {"element": space // 2, "bonus": s.bonus[space]})
-    s.bonus[space] = NONE
+    s.bonus = put(s.bonus, space, NONE)
 
 
 # ---------------------------------------------------------------- dice
@@ -170,11 +171,11 @@ def draft(s: Trismegistus, seat: int, face: int, colour: int) -> None:
     """The potency is the number of dice in the bowl, the one taken included. A die on the track is retired."""
     lab = s.labs[seat]
     if lab.face >= 0:
-        lab.used_dice[lab.colour] += 1
+        lab.used_dice = put(lab.used_dice, lab.colour, lab.used_dice[lab.colour] + 1)
         tell(s, "retires", {"seat": seat, "face": lab.face, "colour": lab.colour})
     at = face * 3
     lab.potency = s.bowls[at] + s.bowls[at + 1] + s.bowls[at + 2]
-    s.bowls[at + colour] -= 1
+    s.bowls = put(s.bowls, at + colour, s.bowls[at + colour] - 1)
     lab.face = face
     lab.colour = colour
     tell(s, "drafts", {"seat": seat, "face": face, "colour": colour, "potency": lab.potency})
@@ -194,7 +195,7 @@ def raise_die(s: Trismegistus, seat: int) -> None:
 
 def use_up_die(s: Trismegistus, seat: int) -> None:
     lab = s.labs[seat]
-    lab.used_dice[lab.colour] += 1
+    lab.used_dice = put(lab.used_dice, lab.colour, lab.used_dice[lab.colour] + 1)
     tell(s, "uses-up", {"seat": seat, "face": lab.face, "colour": lab.colour, "count": lab.dice_used()})
     lab.face = NONE
     lab.colour = NONE
@@ -208,7 +209,7 @@ def place_artifact(s: Trismegistus, seat: int, slot: int, tile: int) -> None:
     """Into a slot, ready; a tile that lay there leaves the game."""
     lab = s.labs[seat]
     old = lab.artifacts[slot]
-    lab.artifacts[slot] = tile
+    lab.artifacts = put(lab.artifacts, slot, tile)
     lab.exhausted &= ~(1 << slot)
     if s.events is not None:
         if old >= 0:
@@ -233,9 +234,9 @@ def recharge(s: Trismegistus, seat: int, slot: int) -> None:
 def refill_market(s: Trismegistus, place: int) -> None:
     """From the current stack, while it lasts."""
     stack = s.stacks[s.round - 1]
-    s.market[place] = NONE
+    s.market = put(s.market, place, stack[-1] if stack else NONE)
     if stack:
-        s.market[place] = stack.pop()
+        s.stacks = put_list(s.stacks, s.round - 1, stack[:-1])
         s.reveals += 1
         if s.events is not None:
             tell(s, "market-refilled", {"artifact": s.cards.called("artifact", s.market[place])})
@@ -245,8 +246,9 @@ def refill_market(s: Trismegistus, place: int) -> None:
 
 
 def take_experiment(s: Trismegistus, seat: int, space: int, at: int) -> None:
-    card = s.spaces[space].pop(at)
-    s.labs[seat].open.append(card)
+    card = s.spaces[space][at]
+    s.spaces = put_list(s.spaces, space, without(s.spaces[space], card))
+    s.labs[seat].open = [*s.labs[seat].open, card]
     if s.events is not None:
         tell(s, "takes-experiment", {"seat": seat, "experiment": s.cards.called("experiment", card)})
     refill_space(s, space, card)
@@ -261,8 +263,9 @@ def refill_space(s: Trismegistus, space: int, taken: int) -> None:
 def add_experiment(s: Trismegistus, space: int) -> None:
     deck = s.experiment_decks[s.round - 1]
     if deck:
-        card = deck.pop()
-        s.spaces[space].append(card)
+        card = deck[-1]
+        s.experiment_decks = put_list(s.experiment_decks, s.round - 1, deck[:-1])
+        s.spaces = put_list(s.spaces, space, [*s.spaces[space], card])
         s.reveals += 1
         if s.events is not None:
             tell(s, "experiment-opened", {"experiment": s.cards.called("experiment", card)})
@@ -275,8 +278,8 @@ def unlock(s: Trismegistus, seat: int, socket: int, cell: int) -> None:
     """From its socket into a cell of the vault, face up."""
     lab = s.labs[seat]
     formula = lab.sockets[socket]
-    lab.sockets[socket] = NONE
-    lab.vault[cell] = formula
+    lab.sockets = put(lab.sockets, socket, NONE)
+    lab.vault = put(lab.vault, cell, formula)
     lab.filled |= 1 << cell
     if s.events is not None:
         name = s.cards.called("formula", lab.alchemist * 8 + formula)
@@ -296,13 +299,14 @@ def turn_formula(s: Trismegistus, seat: int, cell: int) -> None:
 
 def draw_publication(s: Trismegistus, seat: int) -> None:
     """The top card joins the hand. Whoever had put it there sees where it goes."""
-    card = s.publications.pop()
+    card = s.publications[-1]
+    s.publications = s.publications[:-1]
     if s.batch and len(s.publications) < s.batch + below_batch(s):
         s.batch = 0  # the rejected cards of the set-up are no longer together: what anybody knew of them is over
         for lab in s.labs:
             lab.spurned_publication = NONE
-    s.labs[seat].hand.append(card)
-    s.known[card] |= 1 << seat
+    s.labs[seat].hand = [*s.labs[seat].hand, card]
+    s.known = put(s.known, card, s.known[card] | 1 << seat)
     s.reveals += 1
     if s.events is not None:
         args: dict[str, Arg] = {"seat": seat, "publication": s.cards.called("publication", card)}
@@ -323,9 +327,9 @@ def return_publication(s: Trismegistus, seat: int, card: int) -> None:
     """Under the deck. What the others knew of this hand is no longer certain."""
     hand = s.labs[seat].hand
     for held in hand:
-        s.known[held] = 1 << seat
-    hand.remove(card)
-    s.publications.insert(0, card)
+        s.known = put(s.known, held, 1 << seat)
+    s.labs[seat].hand = without(hand, card)
+    s.publications = [card, *s.publications]
     if s.events is not None:
         args: dict[str, Arg] = {"seat": seat, "publication": s.cards.called("publication", card)}
         s.events.append(Event("returns-publication", args, ("publication",), 1 << seat))
@@ -335,7 +339,7 @@ def show_hand(s: Trismegistus, seat: int) -> None:
     """At the end of the game everybody shows their publications."""
     hand = s.labs[seat].hand
     for card in hand:
-        s.known[card] = EVERYBODY
+        s.known = put(s.known, card, EVERYBODY)
     s.reveals += 1
     if s.events is not None:
         names = [s.cards.called("publication", card) for card in sorted(hand)]

@@ -7,7 +7,7 @@ from typing import Any
 from athanor.games.trismegistus import botmegistus
 from athanor.games.trismegistus.printed import printed
 from athanor.games.trismegistus.redealing import knows
-from athanor.games.trismegistus.scoring import completed, open_points, open_sheet, score_sheet
+from athanor.games.trismegistus.scoring import open_points, open_sheet, published, score_sheet
 from athanor.games.trismegistus.setting_up import ChooseHand
 from athanor.games.trismegistus.state import Trismegistus
 
@@ -47,6 +47,8 @@ def view(s: Trismegistus, seat: int | None) -> dict[str, Any]:
 def laboratory(s: Trismegistus, owner: int, seat: int | None) -> dict[str, Any]:
     lab = s.labs[owner]
     own = owner == seat
+    # Which publications are completed, and by which elementals: [kind of source, which, element].
+    serving = published(s, owner) if own or s.over else None
     return {
         "alchemist": lab.alchemist,
         "cubes": lab.cubes[:],
@@ -72,7 +74,8 @@ def laboratory(s: Trismegistus, owner: int, seat: int | None) -> dict[str, Any]:
         "spurned": [lab.spurned, lab.spurned_publication] if own else None,
         "hand": sorted(card for card in lab.hand if knows(s, seat, card)),
         "hand_size": len(lab.hand),
-        "completed": completed(s, owner)[1] if own or s.over else None,
+        "completed": None if serving is None else [card for card, _ in serving],
+        "published": None if serving is None else [[card, [list(each) for each in used]] for card, used in serving],
         "achievements": lab.achievements[:],
         "offers": lab.offers[:] if own else None,
         "chosen": chosen(s, owner, own),

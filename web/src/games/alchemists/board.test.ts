@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Catalog, type Language } from '../../lib/texts';
+import { the_tip } from '../../lib/tip.svelte';
 import type { Msg as WireMsg } from '../../lib/wire';
 import Board from './Board.svelte';
 import type { Props } from './desk.svelte';
 import tables from './fixtures/tables.json';
-import { ACTION_NAMES } from './kit';
+import { ACTION_NAMES, ASSOCIATE_FAVOR } from './kit';
 import type { Ask, Msg, View } from './types';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole board is drawn for each of them
@@ -67,6 +68,81 @@ test('actions are laid out freely and declared as one gesture', async () => {
   expect(screen.getByRole('group', { name: 'Your actions' }).textContent).toContain(`${cubes - 2}`);
   await press('declared');
   expect(sent(act)).toEqual([['declare test', 'declare drink', 'done']]);
+});
+
+test('every associate in my hand can be sent to a space of its own', async () => {
+  const position = at('declare');
+  position.view.alchemists[0]!.favor_hand = [ASSOCIATE_FAVOR, ASSOCIATE_FAVOR];
+  const act = lay(position);
+  expect(stops()).not.toContain('favor:0');
+  await press('space:0');
+  await press('space:7');
+  await press('favor:0');
+  expect(stops()).not.toContain('declared');
+  expect(stops().filter((stop) => stop.startsWith('space:'))).toEqual(['space:0', 'space:7']);
+  await press('space:7');
+  await press('favor:1');
+  expect(stops().filter((stop) => stop.startsWith('space:'))).toEqual(['space:0']);
+  await press('space:0');
+  await press('declared');
+  // Each part ends where a favor is turned up; the rest follows when the server asks again.
+  expect(sent(act)).toEqual([['declare forage', 'declare test', 'associate test']]);
+});
+
+test('an associate can be taken back, and goes with the cubes it stood on', async () => {
+  const position = at('declare');
+  position.view.alchemists[0]!.favor_hand = [ASSOCIATE_FAVOR];
+  const act = lay(position);
+  await press('space:0');
+  await press('favor:0');
+  await press('space:0');
+  expect(document.querySelector('[data-stop="favor:0"]')!.getAttribute('aria-pressed')).toBe('true');
+  await press('favor:0');
+  expect(document.querySelector('[data-stop="favor:0"]')!.getAttribute('aria-pressed')).toBe('false');
+  await press('favor:0');
+  await press('space:0');
+  await fireEvent.click(screen.getByRole('button', { name: /Take back: Forage/ }));
+  await press('space:7');
+  await press('declared');
+  expect(sent(act)).toEqual([['declare test', 'done']]);
+});
+
+test('a bid shows its smileys, and one more in the green zone', () => {
+  const position = at('declare');
+  const bid = (name: string, by: number) => ({ id: ACTION_NAMES.indexOf(name), name, label: { id: 'label-bid', args: { bid: by } } });
+  position.ask!.question = { id: 'ask-bids', args: {} };
+  position.ask!.actions = [bid('bid 0', 0), bid('bid -3', 3)] as unknown as Ask['actions'];
+  position.view.adventurer.smileys = [1, 2, 3, 4];
+  position.view.alchemists[0]!.reputation = 14;
+  lay(position);
+  const said = [...document.querySelectorAll('.smiles')].map((each) => [each.getAttribute('aria-label'), each.children.length]);
+  expect(said).toEqual([['2 smileys', 2], ['5 smileys', 5]]); // prettier-ignore
+});
+
+test('what came of my mixture is said aloud, and nobody else’s is', async () => {
+  const position = at('test');
+  const props = { ...position, seat: 0, names: names.slice(0, 2), say: speaker('en'), act: vi.fn(), why: vi.fn(), explain: vi.fn(), fresh: [], pointed: null, motion: false, tab: 'play' };
+  const { rerender } = render(Board, { props: props as unknown as Props });
+  const status = document.querySelector('.outcome')!;
+  expect(status.textContent!.trim()).toBe('');
+  const mixed = async (...results: View['triangle']) => {
+    const view = structuredClone(position.view);
+    view.triangle.push(...results);
+    await rerender({ ...props, view } as unknown as Props);
+  };
+  await mixed([1, -1, -1, 1, 0]);
+  expect(status.textContent!.trim()).toBe('');
+  await mixed([1, -1, -1, 1, 0], [0, 0, 2, 1, 0]);
+  expect(status.textContent).toContain('healing');
+  await fireEvent.pointerDown(document.body);
+  expect(status.textContent!.trim()).toBe('');
+});
+
+test('what cannot be done says why, and what it is for', async () => {
+  lay(at('keep'));
+  await press('space:6');
+  await vi.waitFor(() => expect(the_tip.text).toContain('Because.'));
+  expect(the_tip.text).toContain('Publish a theory of your own');
 });
 
 test('no more cubes than there are', async () => {

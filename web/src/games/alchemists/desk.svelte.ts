@@ -34,8 +34,10 @@ export class Desk {
   props: () => Props;
   /** Spaces declared in the page only, in the order they were touched. */
   draft = $state.raw<number[]>([]);
-  /** The space on which an associate puts my cubes on top; -2: not said yet; -1: none. */
-  topping = $state(-1);
+  /** The spaces on which my associates put my cubes on top, in the page only. */
+  tops = $state.raw<number[]>([]);
+  /** An associate was touched and waits to be told where. */
+  topping = $state(false);
   /** Cards of my hand, by their place in it. */
   picked = $state.raw<number[]>([]);
   /** For theories: the ingredients, the alchemical or potion or colour, and the seal. */
@@ -114,7 +116,8 @@ export class Desk {
 
   clear(): void {
     this.draft = [];
-    this.topping = -1;
+    this.tops = [];
+    this.topping = false;
     this.picked = [];
     this.subject = [];
     this.claim = -1;
@@ -137,7 +140,8 @@ export class Desk {
   words(names: readonly string[], would: string, about: string): string | Promise<string> {
     const [offer] = this.offers(names);
     if (offer) return this.tell('explain', offer.id);
-    return this.asked && would ? this.tell('why', id_of(would)) : about;
+    if (!this.asked || !would) return about;
+    return this.tell('why', id_of(would)).then((why) => (about ? `${why}\n${about}` : why));
   }
 
   tip_options(lit: boolean, would: string): TipOptions {
@@ -179,7 +183,7 @@ export class Desk {
 
   can_declare(space: number): boolean {
     if (!this.declaring) return false;
-    if (this.topping === -2) return this.declared(space) > 0;
+    if (this.topping) return this.can_top(space);
     const { closed, costs } = this.view.spaces[space]!;
     if (space === CUSTODIAN) {
       const held = (this.me.favor_hand ?? []).filter((favor) => favor === CUSTODIAN_FAVOR).length;
@@ -190,19 +194,42 @@ export class Desk {
   }
 
   declare(space: number): void {
-    if (this.topping === -2) this.topping = space;
-    else this.draft = [...this.draft, space];
+    if (!this.topping) this.draft = [...this.draft, space];
+    else {
+      this.tops = [...this.tops, space];
+      this.topping = false;
+    }
+  }
+
+  /** My cubes lie there, or will, and no associate of mine has been there yet. */
+  can_top(space: number): boolean {
+    const there = this.draft.includes(space) || this.legal.has(space_action('associate', space));
+    return there && !this.tops.includes(space);
+  }
+
+  /** The associate with that number in my hand, counted from 0: told where it goes, waiting to be told, ready, or idle. */
+  associate(number: number): 'placed' | 'waiting' | 'ready' | '' {
+    if (!this.declaring) return '';
+    if (number < this.tops.length) return 'placed';
+    if (number > this.tops.length) return '';
+    if (this.topping) return 'waiting';
+    return this.view.spaces.some((_, space) => this.can_top(space)) ? 'ready' : '';
+  }
+
+  press_associate(number: number): void {
+    if (this.associate(number) === 'placed') this.tops = this.tops.filter((_, at) => at !== number);
+    else this.topping = !this.topping;
   }
 
   take_back(at: number): void {
     const space = this.draft[at]!;
     this.draft = this.draft.filter((_, index) => index !== at);
-    if (this.topping === space && !this.declared(space)) this.topping = -1;
+    this.tops = this.tops.filter((each) => each !== space || this.declared(space) > 0);
   }
 
   /** One gesture; a favor that is shown to all ends a part of it, since nothing hidden may come out on the way. */
   confirm_declared(): void {
-    const top = this.topping >= 0 ? [space_action('associate', this.topping)] : [];
+    const top = this.tops.map((space) => space_action('associate', space));
     this.queue = in_turns([...this.draft.map((space) => space_action('declare', space)), ...top, 'done']);
     this.clear();
     this.go_on();

@@ -7,7 +7,8 @@ test('an event is marked where it is to be seen', () => {
   expect(places({ id: 'publishes-hidden', args: { seat: 0, ingredient: 4, alchemical: 2 } })).toEqual(['seat:0', 'theory:4']);
   expect(places({ id: 'conflict', args: { ingredient: 1, other_ingredient: 2 } })).toEqual(['theory:1', 'theory:2']);
   // A card taken from the row is no theory.
-  expect(places({ id: 'forages', args: { seat: 0, ingredient: 4 } })).toEqual(['seat:0']);
+  expect(places({ id: 'forages', args: { seat: 0, ingredient: 4 } })).toEqual(['seat:0', 'space:0']);
+  expect(places({ id: 'tests-hidden', args: { seat: 1, potion: 2 } })).toEqual(['seat:1', 'space:7']);
   expect(places({ id: 'conference', args: {} })).toEqual([]);
 });
 

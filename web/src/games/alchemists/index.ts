@@ -9,6 +9,7 @@ export const title = 'Alchemists';
 export const layout = 'split';
 /** The Great Revelation comes before the count. */
 export const finale = true;
+export const follow = true;
 /** On a phone each region of the board has a tab; the action spaces are the first. */
 export const tabs = [
   { id: 'market', text: 'board-market', icon: '<path d="M4 10V20H20V10M3 10L5 4H19L21 10ZM9 20V14H15V20"/>' },

@@ -1,5 +1,5 @@
 /** What is in the box, by the numbers of `components.py` and `alchemicals.py`, and the drawing of each. */
-import { INGREDIENTS, POTIONS } from '../../reader/generated';
+import { INGREDIENTS, POTIONS, SIGNS } from '../../reader/generated';
 
 const ALCHEMICAL_SIGNS = ['bm', 'bp', 'gm', 'gp', 'rm', 'rp', 'mm', 'pp'];
 const POTION_SIGNS = ['rp', 'rm', 'gp', 'gm', 'bp', 'bm', 'n'];
@@ -100,11 +100,19 @@ export const theory_action = (ingredient: number, alchemical: number): string =>
 export const aspect_action = (ingredient: number, colour: number): string =>
   `debunk ${INGREDIENTS[ingredient]} ${COLOUR_NAMES[colour]}`;
 
+/** What a seal is worth at the Great Revelation, for what it was put on and what is true. */
+export function seal_points(kind: number, said: number, truth: number): number {
+  const wrong = [0, 1, 2].filter((colour) => SIGNS[said]![colour] !== SIGNS[truth]![colour]);
+  if (!wrong.length) return [5, 3][kind] ?? 0;
+  return wrong.length === 1 && wrong[0] === kind - 2 ? 0 : -4;
+}
+
 /** Bare words become buttons beside the question; "that is all" stands where the cubes are laid out. */
 export const placed = (name: string): boolean => name.includes(' ') || name === 'draw' || name === 'done';
 
+export const GREEN_ZONE = 14;
 export const zone_of = (reputation: number): 'r' | 'n' | 'g' | 'b' =>
-  reputation >= 18 ? 'b' : reputation >= 14 ? 'g' : reputation <= 6 ? 'r' : 'n';
+  reputation >= 18 ? 'b' : reputation >= GREEN_ZONE ? 'g' : reputation <= 6 ? 'r' : 'n';
 /** How much larger a loss is in this zone. */
 export const loss_in = (reputation: number, loss: number): number =>
   Math.min(loss + { r: -1, n: 0, g: 1, b: 2 }[zone_of(reputation)], Math.max(reputation - 1, 0));

@@ -1,8 +1,13 @@
 /** What all parts of the board share: the position, and what may be done with each thing. */
 import { getContext, setContext } from 'svelte';
+import { foreseen_lines } from '../../lib/foreseen';
 import { the_tip, type TipOptions } from '../../lib/tip.svelte';
 import type { BoardProps } from '../board';
+import { ghost_of, type Ghost } from './ghost';
 import { ANY_TRACK, FORMULAS_EACH, id_of, placed, places_of } from './kit';
+import { Orders, type Order } from './orders.svelte';
+import { pieces_of } from './pointing';
+import type { Foreseen } from '../../lib/wire';
 import type { Achievement, Action, Alchemist, Artifact, Ask, Experiment, Formula, Laboratory, Msg, Publication, View } from './types';
 
 export type Props = Omit<BoardProps, 'view'> & { view: View };
@@ -13,12 +18,15 @@ export class Desk {
   asking = $state.raw<{ anchor: Element; actions: Action[] } | null>(null);
   /** Somebody else's laboratory, opened over mine. */
   looking = $state<number | null>(null);
-  /** A standing order: no reaction until my own next turn. */
-  passing = $state(false);
-  /** The last turn of Botmegistus, step by step; it stays until the next one. */
-  story = $state.raw<Msg[]>([]);
+  orders = new Orders();
+  /** What the choice under my hand would change. */
+  ghost = $state.raw<Ghost | null>(null);
+  /** A step of Botmegistus' turn that I look at. */
+  step = $state<number | null>(null);
   private question = '';
   private told = new Map<string, Promise<string>>();
+  private seen = new Map<string, Promise<Foreseen | null>>();
+  private held = 0;
 
   constructor(props: () => Props) {
     this.props = props;
@@ -43,6 +51,25 @@ export class Desk {
       for (const place of places_of(action)) found.set(place, [...(found.get(place) ?? []), action]);
     }
     return found;
+  });
+  private heard_so_far = $derived.by(() => this.props().heard ?? this.props().fresh);
+  /** The last turn of Botmegistus, step by step, from the card it reveals. My reactions may lie between. */
+  story: Msg[] = $derived.by(() => {
+    const told = this.heard_so_far.filter(({ id }) => id.startsWith('bot-'));
+    const what = (step: Msg) => (step.args?.['what'] as Msg | undefined)?.id ?? step.id;
+    return told.slice(Math.max(0, told.findLastIndex((step) => what(step).startsWith('bot-reveals'))));
+  });
+  /** What the end of a round has brought, until I draft again. */
+  ended: Msg[] = $derived.by(() => {
+    const end = this.heard_so_far.findLastIndex(({ id }) => id === 'round-ends');
+    const since = end < 0 ? [] : this.heard_so_far.slice(end);
+    const drafted = since.some(({ id, args }) => id === 'drafts' && args?.['seat'] === this.main);
+    return drafted ? [] : since.filter(({ id }) => id.startsWith('round-') || id === 'game-ends');
+  });
+  /** What the log line, or the step of Botmegistus, under my hand is about. */
+  pointed = $derived.by(() => {
+    const message = this.props().pointed ?? (this.step === null ? null : (this.story[this.step] ?? null));
+    return new Set(pieces_of(message, this.view, this.main));
   });
   setting_up = $derived.by(() => this.view.asked === 'laboratory' || this.view.asked === 'choose' || this.me.alchemist < 0);
 
@@ -117,29 +144,70 @@ export class Desk {
     if (question === this.question) return;
     this.question = question;
     this.asking = null;
+    this.step = null;
+    this.seen.clear();
+    this.let_go();
     if (!ask || ask.decision === null) return;
     if (/^ask-(re)?draft$/.test(ask.question.id)) {
-      this.passing = false;
+      this.orders.turn_begins();
       this.looking = null;
     }
-    const pass = ask.actions.find(({ name }) => name === 'pass');
-    if (pass && this.passing) this.props().act([pass.id]);
+    this.obey();
   }
 
-  /** Its turn begins with the card it reveals; my reactions may cut it into several entries of the log. */
-  listen(fresh: readonly Msg[]): void {
-    const told = fresh.filter(({ id }) => id.startsWith('bot-'));
-    const what = (step: Msg) => (step.args?.['what'] as Msg | undefined)?.id ?? step.id;
-    const card = told.findLastIndex((step) => what(step).startsWith('bot-reveals'));
-    if (card >= 0) this.story = told.slice(card);
-    else if (told.length) this.story = [...this.story, ...told];
+  /** What the standing orders say to what is asked. */
+  obey(): void {
+    const { ask } = this.props();
+    const pass = ask && ask.decision !== null && !this.props().over ? this.orders.answer(ask) : undefined;
+    if (pass) this.props().act([pass.id]);
+  }
+
+  give(order: Order): void {
+    this.orders.give(order);
+    this.obey();
   }
 
   /** The words of a tooltip: what it does, or why not, or what it is. */
   words(actions: Action[], would: string, about: string): string | Promise<string> {
-    if (actions.length === 1) return this.tell('explain', actions[0]!.id);
+    if (actions.length === 1) return this.about(actions[0]!);
     if (actions.length || !this.asked || !would || id_of(would) < 0) return about;
     return this.tell('why', id_of(would)).then((why) => (why ? `${about} — ${why}` : about));
+  }
+
+  /** What it does, and what will come of it. */
+  private async about(action: Action): Promise<string> {
+    const [words, then] = await Promise.all([this.tell('explain', action.id), this.foresee(action)]);
+    return [words, ...foreseen_lines(then, this.say)].filter(Boolean).join('\n');
+  }
+
+  async foreseen(action: Action): Promise<string[]> {
+    return foreseen_lines(await this.foresee(action), this.say);
+  }
+
+  /** A hand rests on a choice: what it would change is marked. */
+  async hold(action: Action | undefined): Promise<void> {
+    const turn = (this.held += 1);
+    const then = action ? await this.foresee(action) : null;
+    if (turn === this.held) this.ghost = then && ghost_of(this.me, this.main, then.changes);
+  }
+
+  let_go(): void {
+    const turn = (this.held += 1);
+    // Later: a piece that loses the focus because it is taken off the page says so while the page is being drawn.
+    if (this.ghost) queueMicrotask(() => turn === this.held && (this.ghost = null));
+  }
+
+  /** Asked once per question and action, however often a hand wanders over it. */
+  private foresee(action: Action): Promise<Foreseen | null> {
+    const key = `${this.ask?.decision}/${action.id}`;
+    let found = this.seen.get(key);
+    if (!found) {
+      found = this.props().foresee?.([action.id]) ?? Promise.resolve(null);
+      this.seen.set(key, found);
+      // Whoever asked too much at once may ask again.
+      void found.then((answer) => answer ?? this.seen.delete(key));
+    }
+    return found;
   }
 
   tip_options(lit: boolean, would: string): TipOptions {

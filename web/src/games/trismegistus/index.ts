@@ -7,6 +7,8 @@ export { placed };
 
 export const title = 'Trismegistus';
 export const layout = 'split';
+export const foresight = true;
+export { default as annex } from './Published.svelte';
 /** On a phone my laboratory is the first tab; the board, my cards and the others have their own. */
 export const tabs = [
   { id: 'table', text: 'board-table', icon: '<path d="M3 10H21C20 16 16.500 18 12 18S4 16 3 10ZM9 21H15M7 6L8 10M12 4V10M17 6L16 10"/>' },

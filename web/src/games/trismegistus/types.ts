@@ -36,6 +36,8 @@ export interface Laboratory {
   hand: number[];
   hand_size: number;
   completed: number[] | null;
+  /** Each completed publication with the elementals that serve it: kind of source (experiment, artifact, track), which, element. */
+  published: [number, [number, number, number][]][] | null;
   achievements: number[];
   offers: number[] | null;
   chosen: number | null;

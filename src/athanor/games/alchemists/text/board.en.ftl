@@ -31,6 +31,27 @@ board-has-seals = { $count ->
 board-made = Potions made: { $list }
 board-made-none = No potion made yet
 
+## The first rounds: what to touch, and what for
+
+board-hint-keep = A favor is played once, at the moment it names. Touch the one you keep.
+board-hint-order = You get what is drawn on the space: favors, ingredients. Higher spaces act first and declare last; lower ones give more.
+board-hint-take = Touch a card of the row, or the deck for an unseen one. You need two different ingredients for an experiment.
+board-hint-transmute = Touch the card in your hand that you give away for 1 gold.
+board-hint-buy = Touch an artifact: its price in gold, and its points at the end.
+board-hint-discard = Touch the cards in your hand that go.
+board-hint-grant = Touch the grant you want: 2 gold now, points at the end.
+
+## Favors in few words, as they stand on the cards
+
+favor-short-0 = +1 cube this round
+favor-short-1 = At once: draw 3 ingredients, discard 2
+favor-short-2 = Declaring: your cubes go on top of a space
+favor-short-3 = Declaring: 1 cube here, drink before the sales
+favor-short-4 = Selling: counts one step better
+favor-short-5 = Selling: 1 gold if first, or choose as if first
+favor-short-6 = Transmuting: +1 gold
+favor-short-7 = Buying: 1 gold cheaper
+
 ## Order track, market, reputation
 
 board-plays-first = acts first
@@ -74,9 +95,20 @@ board-cubes-all = All cubes placed
 board-top-where = Associate: on which space?
 board-take-back = Take back: { $space }
 board-declare = Declare these
+board-declare-hint = Touch the spaces where you want to act, again for a second action.
+board-declare-none = Declare nothing
 
 ## Mixing
 
+board-noted = Noted in your notebook.
+board-guarantee-0 = exact match
+board-guarantee-1 = right sign
+board-guarantee-2 = neutral or better
+board-guarantee-3 = anything
+board-smileys = { $count ->
+    [one] 1 smiley
+   *[other] { $count } smileys
+}
 board-pick-two = { $count ->
     [one] Pick one more card
    *[other] Pick two cards to mix
@@ -165,5 +197,6 @@ board-nothing-to-learn = No mix from your hand would teach you anything new.
 ## The end
 
 board-revelation = The Great Revelation
+board-revelation-lead = What every ingredient truly is, and what each seal brings.
 board-theory-right = The theory was right
 board-theory-wrong = The theory was wrong

@@ -31,6 +31,27 @@ board-has-seals = { $count ->
 board-made = Pociones hechas: { $list }
 board-made-none = Aún no ha hecho ninguna poción
 
+## Las primeras rondas: qué tocar y para qué
+
+board-hint-keep = Un favor se juega una vez, en el momento que dice. Toca el que te quedas.
+board-hint-order = Recibes lo dibujado en la casilla: favores, ingredientes. Más arriba se actúa antes y se anuncia después; más abajo se recibe más.
+board-hint-take = Toca una carta de la fila, o el mazo para una que nadie ve. Un experimento necesita dos ingredientes distintos.
+board-hint-transmute = Toca la carta de tu mano que das por 1 moneda.
+board-hint-buy = Toca un artefacto: su precio en oro y sus puntos al final.
+board-hint-discard = Toca las cartas de tu mano que se van.
+board-hint-grant = Toca la beca que quieres: 2 monedas ahora, puntos al final.
+
+## Los favores en pocas palabras, como en las cartas
+
+favor-short-0 = +1 cubo esta ronda
+favor-short-1 = Al robarla: roba 3 ingredientes, descarta 2
+favor-short-2 = Al anunciar: tus cubos arriba en una casilla
+favor-short-3 = Al anunciar: 1 cubo aquí, bebes antes de las ventas
+favor-short-4 = Al vender: cuenta un grado mejor
+favor-short-5 = Al vender: 1 moneda, o eliges como si fueras primero
+favor-short-6 = Al transmutar: +1 moneda
+favor-short-7 = Al comprar: 1 moneda menos
+
 ## Orden, mercado, reputación
 
 board-plays-first = actúa antes
@@ -74,9 +95,20 @@ board-cubes-all = Todos los cubos colocados
 board-top-where = Socio: ¿en qué casilla?
 board-take-back = Retirar: { $space }
 board-declare = Declarar esto
+board-declare-hint = Toca las casillas donde quieres actuar; otra vez, para una segunda acción.
+board-declare-none = No anunciar nada
 
 ## Mezclar
 
+board-noted = Anotado en tu cuaderno.
+board-guarantee-0 = coincidencia plena
+board-guarantee-1 = signo correcto
+board-guarantee-2 = neutra o mejor
+board-guarantee-3 = cualquiera
+board-smileys = { $count ->
+    [one] 1 sonrisa
+   *[other] { $count } sonrisas
+}
 board-pick-two = { $count ->
     [one] Elige otra carta
    *[other] Elige dos cartas para mezclar
@@ -165,5 +197,6 @@ board-nothing-to-learn = Ninguna mezcla de tu mano te enseñaría nada nuevo.
 ## El final
 
 board-revelation = La Gran Revelación
+board-revelation-lead = Qué es de verdad cada ingrediente y qué da cada sello.
 board-theory-right = La teoría era correcta
 board-theory-wrong = La teoría era falsa

@@ -31,6 +31,27 @@ board-has-seals = { $count ->
 board-made = Potions préparées : { $list }
 board-made-none = Aucune potion préparée
 
+## Les premières manches : quoi toucher, et pourquoi
+
+board-hint-keep = Une faveur se joue une fois, au moment qu’elle dit. Touche celle que tu gardes.
+board-hint-order = Tu reçois ce qui est dessiné sur la case : faveurs, ingrédients. Plus haut on agit avant et on annonce après ; plus bas on reçoit plus.
+board-hint-take = Touche une carte de la rangée, ou la pioche pour une carte cachée. Une expérience demande deux ingrédients différents.
+board-hint-transmute = Touche la carte de ta main que tu donnes pour 1 pièce d’or.
+board-hint-buy = Touche un artefact : son prix en or, et ses points à la fin.
+board-hint-discard = Touche les cartes de ta main qui partent.
+board-hint-grant = Touche la bourse que tu veux : 2 pièces d’or tout de suite, des points à la fin.
+
+## Les faveurs en peu de mots, comme sur les cartes
+
+favor-short-0 = +1 cube cette manche
+favor-short-1 = Tout de suite : pioche 3 ingrédients, défausses-en 2
+favor-short-2 = Annonce : tes cubes en haut d’une case
+favor-short-3 = Annonce : 1 cube ici, tu bois avant les ventes
+favor-short-4 = Vente : un degré de mieux
+favor-short-5 = Vente : 1 or, ou choisis comme en premier
+favor-short-6 = Transmutation : +1 or
+favor-short-7 = Achat : 1 or de moins
+
 ## Ordre, marché, réputation
 
 board-plays-first = agit avant
@@ -74,9 +95,20 @@ board-cubes-all = Tous les cubes sont posés
 board-top-where = Associé : sur quelle case ?
 board-take-back = Reprendre : { $space }
 board-declare = Annoncer ceci
+board-declare-hint = Touche les cases où tu veux agir, encore une fois pour une seconde action.
+board-declare-none = Ne rien annoncer
 
 ## Mélanger
 
+board-noted = Noté dans ton carnet.
+board-guarantee-0 = correspondance exacte
+board-guarantee-1 = bon signe
+board-guarantee-2 = neutre ou mieux
+board-guarantee-3 = n’importe laquelle
+board-smileys = { $count ->
+    [one] 1 sourire
+   *[other] { $count } sourires
+}
 board-pick-two = { $count ->
     [one] Choisis encore une carte
    *[other] Choisis deux cartes à mélanger
@@ -165,5 +197,6 @@ board-nothing-to-learn = Aucun mélange de ta main ne t’apprendrait rien de ne
 ## La fin
 
 board-revelation = La Grande Révélation
+board-revelation-lead = Ce qu’est vraiment chaque ingrédient, et ce que rapporte chaque sceau.
 board-theory-right = La théorie était juste
 board-theory-wrong = La théorie était fausse

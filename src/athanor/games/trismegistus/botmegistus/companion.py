@@ -5,7 +5,7 @@
 | `tokens` | `tokens`: per track the kinds of bonus tokens on its two steps, -1 for none |
 | `experiment` | `experiment`: its starting experiment, `[element, track, level, points]` |
 | `roll` | `face`: the face of a die rolled for its set-up |
-| `wait` | `go`: `turn`, or `round` once it has passed |
+| `wait` | `go`: `turn`, or `round` once it has passed; or `correct`: its tracker as it really is (`correcting.py`) |
 | `card` | `card`: the card turned up, as `typed.py` reads it |
 | `side` | `d6`: advanced planning, which of the two open cards |
 | `bowls` | `bowls`: the dice in the six bowls by colour |
@@ -26,6 +26,7 @@ from athanor.core.message import Message
 from athanor.core.options import settle_options
 from athanor.core.rng import spread
 from athanor.games.trismegistus.botmegistus import seeing
+from athanor.games.trismegistus.botmegistus.correcting import correct
 from athanor.games.trismegistus.botmegistus.deck import Deck, side_of, specialisation, starting_cards
 from athanor.games.trismegistus.botmegistus.difficulty import (
     BOT_FIRST,
@@ -209,6 +210,10 @@ def hear_roll(s: Sitting, answer: Answer) -> None:
 
 
 def hear_go(s: Sitting, answer: Answer) -> None:
+    if "correct" in answer:
+        correct(s, answer["correct"])
+        s.lines = [*s.lines, *remove_tokens(s)]
+        return
     if answer.get("go") not in ("turn", "round"):
         raise refuse("beside-answer")
     if (answer["go"] == "round") != s.tracker.passed:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from athanor.core.compiled import table
 from athanor.core.message import Message
 from athanor.games.trismegistus.botmegistus.difficulty import (
     LESS_GOLD,
@@ -34,7 +35,7 @@ from athanor.games.trismegistus.botmegistus.turn import Plan
 
 START_GOLD: Final = 2
 START_ETHEREAL: Final = 1
-ETHEREAL_AFTER: Final = (0, 2, 3, 0)  # the round that has ended
+ETHEREAL_AFTER: Final = table(0, 2, 3, 0)  # the round that has ended
 LAST_ROUND: Final = 3
 
 # ---------------------------------------------------------------- set-up

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from athanor.core.compiled import table
 from athanor.core.message import Message
 from athanor.games.trismegistus.botmegistus.difficulty import MASTERPIECE_GOLD
 from athanor.games.trismegistus.botmegistus.steps import CompleteMasterpiece, NoMasterpiece, Step
@@ -14,8 +15,8 @@ POINTS_PER_ELEMENTAL: Final = 3
 POINTS_PER_ETHEREAL: Final = 3
 GOLD_PER_FORMULA: Final = 2
 MOST_FORMULAS: Final = 7
-FORMULA_POINTS: Final = (0, 0, 1, 4, 9, 16, 25, 36)
-TRACK_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 7)
+FORMULA_POINTS: Final = table(0, 0, 1, 4, 9, 16, 25, 36)
+TRACK_POINTS: Final = table(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 7)
 
 
 def masterpiece(bot: Tracker, drawn: list[ExperimentCard]) -> list[Step]:

@@ -22,6 +22,11 @@ beside-token = Remove the bonus token on step { $level } of the { $bot_track }.
 beside-round-ends = Round { $number } ends
 beside-new-round = Renew the market and the experiments, roll the dice: round { $number } begins.
 beside-final = The final count
+beside-corrected = Its tracker, corrected by hand
+beside-now-gold = Gold: { $before } → { $after }.
+beside-now-ethereal = Ethereal dice: { $before } → { $after }.
+beside-now-points = Points scored in play: { $before } → { $after }.
+beside-now-level = { $bot_track }: level { $before } → { $after }.
 
 ## Botmegistus beside a real board: what it refuses
 
@@ -29,6 +34,8 @@ beside-answer = That is not an answer to what was asked.
 beside-over = The game is over.
 beside-passed = Botmegistus has passed for this round.
 beside-not-passed = The round is not over: Botmegistus has not passed yet.
+beside-correction = Gold, ethereal dice and points are whole numbers from 0 to { $most }.
+beside-correct-already = Nothing has been changed.
 beside-experiment = An experiment has a type, a required track, a level from 0 to 12 and its points.
 beside-masterpieces = Botmegistus draws { $count } masterpieces; each has a type, a required track, a level and its points.
 
@@ -128,4 +135,11 @@ beside-now = It would score now
 beside-over-title = Botmegistus: { $points } VP
 beside-you-need = You win with { $points } VP or more.
 beside-nothing-yet = Nothing yet.
+beside-correct = Correct by hand
+beside-correct-about = If the real table differs from what is kept here, say how it is. It can be undone.
+beside-correct-keep = Keep this
+beside-correct-leave = Leave it as it was
+beside-in-play = Points scored in play
+beside-delete = Delete this game
+beside-delete-really = Really delete it?
 beside-potency = potency { $potency }

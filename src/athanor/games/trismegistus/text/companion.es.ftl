@@ -22,6 +22,11 @@ beside-token = Retira la ficha de bonificación del nivel { $level }: { $bot_tra
 beside-round-ends = Fin de la ronda { $number }
 beside-new-round = Renueva el mercado y los experimentos y tira los dados: empieza la ronda { $number }.
 beside-final = El recuento final
+beside-corrected = Su registro, corregido a mano
+beside-now-gold = Oro: { $before } → { $after }.
+beside-now-ethereal = Dados etéreos: { $before } → { $after }.
+beside-now-points = Puntos anotados en juego: { $before } → { $after }.
+beside-now-level = { $bot_track }: nivel { $before } → { $after }.
 
 ## Botmegistus beside a real board: what it refuses
 
@@ -29,6 +34,8 @@ beside-answer = Eso no responde a lo que se preguntaba.
 beside-over = La partida ha terminado.
 beside-passed = Botmegistus ya ha pasado en esta ronda.
 beside-not-passed = La ronda no ha terminado: Botmegistus todavía no ha pasado.
+beside-correction = El oro, los dados etéreos y los puntos son números enteros de 0 a { $most }.
+beside-correct-already = No se ha cambiado nada.
 beside-experiment = Un experimento tiene un tipo, un medidor exigido, un nivel de 0 a 12 y sus puntos.
 beside-masterpieces = Botmegistus roba { $count } obras maestras; cada una tiene tipo, medidor exigido, nivel y puntos.
 
@@ -128,4 +135,11 @@ beside-now = Ahora puntuaría
 beside-over-title = Botmegistus: { $points } PV
 beside-you-need = Ganas con { $points } PV o más.
 beside-nothing-yet = Nada todavía.
+beside-correct = Corregir a mano
+beside-correct-about = Si la mesa real difiere de lo guardado aquí, di cómo está. Se puede deshacer.
+beside-correct-keep = Guardar
+beside-correct-leave = Dejarlo como estaba
+beside-in-play = Puntos anotados en juego
+beside-delete = Borrar esta partida
+beside-delete-really = ¿Borrarla de verdad?
 beside-potency = potencia { $potency }

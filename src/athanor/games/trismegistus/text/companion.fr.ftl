@@ -22,6 +22,11 @@ beside-token = Retirez le jeton Bonus du niveau { $level } : { $bot_track }.
 beside-round-ends = Fin de la manche { $number }
 beside-new-round = Renouvelez le marché et les expériences, lancez les dés : la manche { $number } commence.
 beside-final = Le décompte final
+beside-corrected = Sa fiche, corrigée à la main
+beside-now-gold = Or : { $before } → { $after }.
+beside-now-ethereal = Dés éthérés : { $before } → { $after }.
+beside-now-points = Points marqués en jeu : { $before } → { $after }.
+beside-now-level = { $bot_track } : niveau { $before } → { $after }.
 
 ## Botmegistus beside a real board: what it refuses
 
@@ -29,6 +34,8 @@ beside-answer = Cela ne répond pas à ce qui était demandé.
 beside-over = La partie est terminée.
 beside-passed = Botmegistus a déjà passé pour cette manche.
 beside-not-passed = La manche n’est pas finie : Botmegistus n’a pas encore passé.
+beside-correction = L’or, les dés éthérés et les points sont des nombres entiers de 0 à { $most }.
+beside-correct-already = Rien n’a été changé.
 beside-experiment = Une expérience a un type, une piste exigée, un niveau de 0 à 12 et ses points.
 beside-masterpieces = Botmegistus pioche { $count } chefs-d’œuvre ; chacun a un type, une piste exigée, un niveau et ses points.
 
@@ -128,4 +135,11 @@ beside-now = Il marquerait maintenant
 beside-over-title = Botmegistus : { $points } PV
 beside-you-need = Vous gagnez avec { $points } PV ou plus.
 beside-nothing-yet = Rien encore.
+beside-correct = Corriger à la main
+beside-correct-about = Si la vraie table diffère de ce qui est noté ici, dis comment elle est. On peut revenir en arrière.
+beside-correct-keep = Garder
+beside-correct-leave = Laisser comme c’était
+beside-in-play = Points marqués en jeu
+beside-delete = Supprimer cette partie
+beside-delete-really = Vraiment la supprimer ?
 beside-potency = puissance { $potency }

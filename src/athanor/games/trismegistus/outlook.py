@@ -1,0 +1,57 @@
+"""The share of the victory a seat may hope for: the points it will probably have, beside those of the others.
+
+What promises are worth, and how far an expected lead can be trusted, was learnt from games (`outlook_weights.py`).
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from athanor.games.trismegistus import botmegistus
+from athanor.games.trismegistus.botmegistus.tracker import Tracker
+from athanor.games.trismegistus.components import DICE_EACH, ROUNDS
+from athanor.games.trismegistus.outlook_weights import BOT_DIE, BOT_END, DOUBT, DOUBT_SLOPE, WEIGHTS
+from athanor.games.trismegistus.state import Trismegistus
+from athanor.games.trismegistus.thinking.planning import Plan
+from athanor.games.trismegistus.thinking.prospects import prospects, sure_points
+
+
+def outlook(s: Trismegistus, seat: int) -> float:
+    return outlooks(s)[seat]
+
+
+def outlooks(s: Trismegistus) -> list[float]:
+    """Of every seat; against Botmegistus the rest of the victory is its own."""
+    if s.over:
+        winners = s.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
+    points: list[float] = []
+    work = 0.0
+    for seat in range(s.players):
+        plan = Plan(s, seat)
+        points.append(expected_points(s, plan))
+        work = max(work, plan.work)
+    if s.bot is not None:
+        points.append(expected_of_bot(s, s.bot))
+    elif s.solo:
+        points.append(points[0])  # not set up yet: nobody knows
+    doubt = DOUBT + DOUBT_SLOPE * work
+    most = max(points)
+    odds = [exp(max(-30.0, (each - most) / doubt)) for each in points]
+    total = sum(odds)
+    return [odds[seat] / total for seat in range(s.players)]
+
+
+def expected_points(s: Trismegistus, plan: Plan) -> float:
+    """At the end of the game: what is sure, and what the promises are usually worth in this round."""
+    weights = WEIGHTS[s.round - 1]
+    total = sure_points(s, plan)
+    for at, promise in enumerate(prospects(s, plan)):
+        total += weights[at] * promise
+    return total
+
+
+def expected_of_bot(s: Trismegistus, bot: Tracker) -> float:
+    """Botmegistus gains about as much with every die."""
+    dice = (ROUNDS - s.round) * DICE_EACH + DICE_EACH - len(bot.used)
+    return botmegistus.score(bot) + BOT_DIE * dice + BOT_END

@@ -1,0 +1,314 @@
+"""Bots that are programs of their own: whatever they do, they lose a move at most, and they learn nothing but their own
+seat's view."""
+
+import json
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import athanor
+from athanor import bots
+from athanor.bots import outside
+from athanor.bots.outside import MOST_FAILURES, Outside, Program
+from athanor.bots.outside_protocol import question
+from athanor.core.state import State
+from tests.arena.runs import alive
+from tests.bots.tables import IDS, TABLES, Set_up, decisions
+
+ROGUE = Path(__file__).parent / "programs" / "rogue.py"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
+
+
+@pytest.fixture
+def rogue():
+    """Makes bots out of the rogue program, and ends them."""
+    made: list[Program] = []
+
+    def make(mode: str, seconds: float = 5.0, diary: Path | None = None) -> Outside:
+        command = f"{sys.executable} {ROGUE} {mode}" + (f" {diary}" if diary else "")
+        made.append(Program("rogue", command, seconds))
+        return Outside(made[-1])
+
+    yield make
+    for program in made:
+        program.close()
+
+
+def state(game: str = "toy", seed: int = 1) -> State:
+    """One in which there is something to choose."""
+    s = athanor.game(game).new(2, seed)
+    while len(s.legal()) < 2:
+        s.apply(s.legal()[0])
+    return s
+
+
+def process_of(bot: Outside) -> int:
+    process = bot.program._process
+    assert process is not None
+    return process.pid
+
+
+# ---------------------------------------------------------------- good behaviour
+
+
+def test_a_good_program_chooses(rogue):
+    bot, s = rogue("first"), state()
+    assert bots.ask(bot, s, s.asked, 1) == s.legal()[0]
+    assert bot.forfeit == ""
+    pid = process_of(bot)
+    assert bots.ask(bot, s, s.asked, 2) == s.legal()[0]
+    assert process_of(bot) == pid, "it was started twice"
+    bot.program.close()
+    assert not alive(pid)
+
+
+def test_a_program_plays_whole_games(rogue):
+    bot = rogue("first")
+    for game in ("toy", "spellbook"):
+        _, asked = bots.play_game(athanor.game(game), [bot, bots.bot("random")], 3, {})
+        assert asked > 10
+    assert bot.program.forfeits == {}
+
+
+# ---------------------------------------------------------------- bad behaviour
+
+
+@pytest.mark.parametrize(
+    ("mode", "reason"),
+    [
+        ("dies", "died"),
+        ("hangs", "late"),
+        ("deaf", "late"),
+        ("flood", "flood"),
+        ("garbage", "garbage"),
+        ("list", "garbage"),
+        ("deep", "garbage"),
+        ("bytes", "garbage"),
+        ("text", "garbage"),
+        ("truth", "garbage"),
+        ("stale", "garbage"),
+        ("illegal", "illegal"),
+        ("future", "protocol"),
+        ("grandchild", "late"),
+    ],
+)
+def test_misbehaviour_costs_the_move_and_nothing_else(rogue, monkeypatch, mode, reason):
+    monkeypatch.setattr("athanor.bots.outside.STARTING_SECONDS", 20.0)
+    bot, s = rogue(mode, 0.5 if reason == "late" else 20.0), state("spellbook")
+    begun = time.monotonic()
+    answers = [bots.ask(bot, s, s.asked, seed) for seed in (1, 2, 3)]
+    assert time.monotonic() - begun < 60
+    assert all(answer in s.legal() for answer in answers)
+    assert bot.forfeit == reason
+    assert bot.program.forfeits == {reason: 3}
+    # By the seed, as everything that is left to chance.
+    assert answers == [s.legal()[bots.derive(seed, "forfeit") % len(s.legal())] for seed in (1, 2, 3)]
+
+
+def test_saying_more_than_was_asked_is_noticed_at_the_next_question(rogue):
+    bot, s = rogue("chatter", 20.0), state()
+    assert bots.ask(bot, s, s.asked, 1) == s.legal()[0]
+    bots.ask(bot, s, s.asked, 2)
+    assert bot.forfeit == "garbage"
+
+
+def test_a_program_that_says_nothing_at_all_is_not_waited_for(rogue, monkeypatch):
+    monkeypatch.setattr("athanor.bots.outside.STARTING_SECONDS", 0.5)
+    bot, s = rogue("mute"), state()
+    bots.ask(bot, s, s.asked, 1)
+    assert bot.forfeit == "late"
+
+
+def test_a_program_that_is_not_there(rogue):
+    bot, s = Outside(Program("nobody", "no-such-program-here", 1.0)), state()
+    assert bots.ask(bot, s, s.asked, 1) in s.legal()
+    assert bot.forfeit == "missing"
+
+
+def test_a_dead_program_is_started_again_at_its_next_decision(rogue):
+    bot, s = rogue("dies-twice", 20.0), state()
+    found = []
+    for seed in range(6):
+        bots.ask(bot, s, s.asked, seed)
+        found.append(bot.forfeit)
+    assert found == ["", "died"] * 3
+
+
+def test_a_killed_program_is_started_again(rogue):
+    bot, s = rogue("first", 20.0), state()
+    bots.ask(bot, s, s.asked, 1)
+    os.kill(process_of(bot), signal.SIGKILL)
+    bots.ask(bot, s, s.asked, 2)
+    assert bot.forfeit == "died"
+    bots.ask(bot, s, s.asked, 3)
+    assert bot.forfeit == ""
+
+
+def test_after_failing_several_times_running_it_is_left_alone(rogue, tmp_path):
+    diary = tmp_path / "diary"
+    bot, s = rogue("dies", 20.0, diary), state()
+    for seed in range(MOST_FAILURES + 3):
+        bots.ask(bot, s, s.asked, seed)
+    assert bot.program.forfeits == {"died": MOST_FAILURES, "given-up": 3}
+    assert diary.read_bytes().count(b'"hello"') == MOST_FAILURES
+
+
+def test_a_game_ends_whoever_plays_it(rogue):
+    bot = rogue("dies", 20.0)
+    s, _ = bots.play_game(athanor.game("spellbook"), [bot, bots.bot("random")], 3, {})
+    assert s.over
+    assert bot.program.forfeits["given-up"] > 0
+
+
+def test_ended_programs_are_gone(rogue):
+    bot, s = rogue("hangs", 0.3), state()
+    bot.program.greet()
+    pid = process_of(bot)
+    bots.ask(bot, s, s.asked, 1)
+    assert bot.forfeit == "late"
+    assert not alive(pid)
+
+
+# ---------------------------------------------------------------- what it is told
+
+
+def test_a_question_holds_what_one_needs_to_answer(rogue, tmp_path):
+    diary = tmp_path / "diary"
+    bot, s = rogue("position", 20.0, diary), state("spellbook")
+    bots.ask(bot, s, s.asked, 9)
+    hello, asked = map(json.loads, diary.read_bytes().splitlines())
+    assert hello == {"athanor": "hello", "protocol": 1, "seconds": 20.0}
+    assert (asked["athanor"], asked["number"], asked["game"], asked["players"]) == ("question", 1, "spellbook", 2)
+    assert asked["options"] == s.options
+    assert asked["seat"] == s.asked
+    assert asked["view"] == s.view(s.asked)
+    assert [each["id"] for each in asked["actions"]] == s.legal()
+    for each in asked["actions"]:
+        assert each["name"] == s.game.actions.name(each["id"])
+        assert each["label"] == s.label(each["id"])
+    world = s.game.from_snapshot(asked["position"])
+    assert world.view(s.asked) == s.view(s.asked)
+    assert world.legal() == s.legal()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=IDS)
+def test_what_is_written_to_it_does_not_change_with_what_its_seat_cannot_know(table: Set_up):
+    """The bytes are the same from the truth and from any world just as possible for the seat: so the truth, the seed
+    and the record are not in them."""
+    for step, (s, seat, chance) in enumerate(decisions(table, 11)):
+        if step % 7 or len(s.legal(seat)) < 2:
+            continue
+        other = s.determinise(seat, chance)
+        told = [
+            question(world.determinise(seat, bots.derive(chance, "world")), seat, 5, 1, 5.0, position=True)
+            for world in (s, other, other.determinise(seat, chance + 1))
+        ]
+        assert told[0] == told[1] == told[2]
+
+
+def test_secrets_do_change_from_world_to_world():
+    """Otherwise the test above would hold for a game without any."""
+    s = state("toy")
+    worlds = [s.determinise(s.asked, seed).snapshot()["table"] for seed in range(8)]
+    assert any(world != worlds[0] for world in worlds)
+
+
+def test_the_process_itself_gets_just_those_bytes(rogue, tmp_path):
+    s = state("toy", 4)
+    told = []
+    for number, world in enumerate((s, s.determinise(s.asked, 77))):
+        diary = tmp_path / f"diary-{number}"
+        bots.ask(rogue("position", 20.0, diary), world, s.asked, 9)
+        told.append(diary.read_bytes())
+    assert told[0] == told[1]
+    assert b'"question"' in told[0]
+
+
+def test_settings_of_ours_are_none_of_its_business(tmp_path, monkeypatch):
+    monkeypatch.setenv("ATHANOR_DATA", "/a/secret/place")
+    spy = tmp_path / "spy.py"
+    spy.write_text(
+        "import os, pathlib\npathlib.Path(__file__).with_suffix('.txt').write_text(repr(dict(os.environ)))\n"
+    )
+    program = Program("spy", f"{sys.executable} {spy}", 5.0)
+    s = state()
+    bots.ask(Outside(program), s, s.asked, 1)
+    program.close()
+    seen = (tmp_path / "spy.txt").read_text()
+    assert "PATH" in seen
+    assert "ATHANOR" not in seen
+
+
+# ---------------------------------------------------------------- who may be started
+
+
+def test_nobody_is_started_whom_nobody_admitted():
+    command = f"process:{sys.executable} {ROGUE} first"
+    with pytest.raises(bots.BotError) as refused:
+        bots.bot(command)
+    assert "nobody has allowed it here" in str(refused.value)
+    assert outside.admit_command(command) == command
+    assert bots.bot(command).name == command
+    assert bots.outside_names() == []  # a bare command is not offered to others
+
+
+def test_programs_with_a_name():
+    outside.configure(f" mine = {sys.executable} {ROGUE} first; my-2={sys.executable} 'a b' ;", bots.is_own)
+    assert bots.outside_names() == ["mine", "my-2"]
+    assert bots.bot("mine").name == "mine"
+    assert outside.programs()[1] == ("my-2", f"{sys.executable} 'a b'", 5.0)
+
+
+@pytest.mark.parametrize(
+    ("setting", "sentence"),
+    [
+        ("mine", "“mine” is not like that"),
+        ("mine=", "“mine=” is not like that"),
+        ("=true", "“=true” is not like that"),
+        ("My Bot=true", "“My Bot=true” is not like that"),
+        ("process:x=true", "is not like that"),
+        ("greedy=true", "there is one of that name already"),
+        ("adept-mine=true", "there is one of that name already"),
+        ("mine=no-such-program-here", "there is no such program"),
+    ],
+)
+def test_settings_that_cannot_be(setting, sentence):
+    with pytest.raises(bots.BotError) as refused:
+        outside.configure(setting, bots.is_own)
+    assert sentence in str(refused.value)
+    assert bots.outside_names() == []
+
+
+@pytest.mark.parametrize("seconds", ["soon", "0", "-1", "1e9", "nan"])
+def test_times_that_cannot_be(seconds):
+    with pytest.raises(bots.BotError) as refused:
+        outside.allow(seconds)
+    assert f"not “{seconds}”" in str(refused.value)
+
+
+def test_the_time_allowed_counts_for_whoever_comes_after():
+    outside.allow("2.5")
+    outside.admit("mine", sys.executable)
+    assert outside.programs() == [("mine", sys.executable, 2.5)]
+
+
+# ---------------------------------------------------------------- the page
+
+
+def test_the_program_of_the_page_plays(tmp_path):
+    text = PAGE.read_text(encoding="utf-8").split("## Bots from outside")[1]
+    code = text.split("```py\n")[1].split("```")[0]
+    assert len(code.strip().splitlines()) <= 20
+    path = tmp_path / "tidy.py"
+    path.write_text(code, encoding="utf-8")
+    program = Program("tidy", f"{sys.executable} {path}", 20.0)
+    for game in ("spellbook", "alchemists", "trismegistus"):
+        s, _ = bots.play_game(athanor.game(game), [Outside(program), bots.bot("random")], 1, {})
+        again, _ = bots.play_game(athanor.game(game), [Outside(program), bots.bot("random")], 1, {})
+        assert s.moves() == again.moves()  # it takes its chance from the seed
+    assert program.forfeits == {}
+    program.close()

@@ -1,0 +1,93 @@
+"""Whole games of Trismegistus on the drawn board: alone by mouse and by keyboard, by touch on a phone, 2 to 4 seats."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import MOST_STEPS, play_together
+from tests.browser.scan import keep_picture
+from tests.browser.test_whole_games import check_count
+from tests.browser.transmuter import Alchemist, Thumb, Typist, seated
+from tests.browser.visitor import PHONE
+
+
+def test_a_whole_game_alone_against_botmegistus(visit: Visit) -> None:
+    ana = seated(visit)
+    page = ana.page
+    player = Alchemist(page, random.Random(8))
+    told = 0
+    ends: set[str] = set()
+    seen = player.look()
+    for _ in range(MOST_STEPS):
+        if seen.over:
+            break
+        # Each of its steps is told with its reason, and the end of a round is announced.
+        reasons = page.locator(".bot ol li small").all_inner_texts()
+        told = max(told, len([reason for reason in reasons if reason.strip()]))
+        ends |= set(page.locator(".doings .ended b").all_inner_texts())
+        player.step(seen)
+        seen = player.look()
+    assert seen.over
+    assert told >= 3
+    assert {"Round 1 is over.", "Round 2 begins.", "Round 2 is over.", "Round 3 begins."} <= ends
+    check_count(ana, 2)
+    keep_picture(page, "trismegistus-count")
+    check_publications(page.locator(".published"), ana.states()[-1]["view"])
+
+
+def check_publications(shown: Locator, view: dict[str, Any]) -> None:
+    """Beside the count: every publication, and the completed ones with what serves them."""
+    lab = view["laboratories"][0]
+    expect(shown.locator("li:has(.pn)")).to_have_count(len(lab["hand"]))
+    expect(shown.locator("li.full")).to_have_count(len(lab["published"]))
+    assert shown.locator(".el").count() == sum(len(used) for _, used in lab["published"])
+
+
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    ana = seated(visit)
+    assert Typist(ana.page, random.Random(5)).play_on().over
+    check_count(ana, 2)
+
+
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+    ana = seated(visit, size=PHONE, touch=True)
+    assert Thumb(ana.page, random.Random(3)).play_on().over
+    check_count(ana, 2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("bots", [1, 3])
+def test_a_whole_game_against_bots_by_mouse(visit: Visit, bots: int) -> None:
+    ana = seated(visit, *["bot:random"] * bots)
+    assert Alchemist(ana.page, random.Random(5)).play_on().over
+    keep_picture(ana.page, f"trismegistus-count-{bots + 1}")
+    check_count(ana, bots + 1)
+
+
+@pytest.mark.long
+def test_a_whole_game_in_two_browsers(visit: Visit) -> None:
+    ana, blas = visit("Ana"), visit("Blas")
+    table = ana.table("trismegistus", "me", "open", setup="introductory")
+    blas.post(f"/api/tables/{table}/join")
+    for visitor in (ana, blas):
+        visitor.sit(table)
+    play_together([Alchemist(ana.page, random.Random(1)), Alchemist(blas.page, random.Random(2))])
+    for visitor in (ana, blas):
+        check_count(visitor, 2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(6))
+def test_many_games_with_every_option(visit: Visit, seed: int) -> None:
+    others = ["bot:random"] * (seed % 4)
+    options = {"setup": ["general", "introductory"][seed % 2], "essences": "shuffled", "formulas": "between"}
+    ana = visit("Ana", **({"size": PHONE, "touch": True} if seed % 3 == 2 else {}))
+    ana.sit(ana.table("trismegistus", "me", *others, achievements="on" if others else "off", **options))
+    player = (Thumb if seed % 3 == 2 else Alchemist)(ana.page, random.Random(seed))
+    assert player.play_on().over
+    check_count(ana, max(2, 1 + len(others)))

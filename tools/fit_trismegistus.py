@@ -1,0 +1,203 @@
+"""Finds the weights of the outlook of Trismegistus: many games of bots of habit, loose at first, then least squares.
+
+    python tools/fit_trismegistus.py [GAMES [SEED]]
+
+For each round: how many points at the end each promise of `prospects.NAMES` is worth (ridge regression of what a seat
+gains from a position to the end), how surely an expected lead wins (one curve for all rounds), and what Botmegistus
+gains with a die (solo games against the strongest one). Writes `outlook_weights.py`.
+"""
+
+from __future__ import annotations
+
+import sys
+from math import exp, log
+from pathlib import Path
+
+import athanor
+from athanor.bots.lot import Lot
+from athanor.bots.seeds import derive
+from athanor.games.trismegistus import botmegistus
+from athanor.games.trismegistus.components import DICE_EACH, ROUNDS
+from athanor.games.trismegistus.state import Trismegistus
+from athanor.games.trismegistus.thinking.planning import Plan
+from athanor.games.trismegistus.thinking.prospects import NAMES, prospects, sure_points
+
+TARGET = Path(athanor.__file__).parent / "games" / "trismegistus" / "outlook_weights.py"
+WARMTH = 0.8  # how loosely both players follow their habits, until a moment of chance; from then on strictly
+LAST_MOMENT = 260  # decisions
+SLIPS = 15  # until then, one decision in so many is left to chance altogether
+EVERY = 1  # after it, one position in so many is looked at, of those where somebody else is asked than before
+RIDGE = 30.0
+
+
+class Sample:
+    """A position as one seat sees it: promises of both, points, and how it ended."""
+
+    def __init__(self, number: int, work: float, promises: list[list[float]], sure: list[float]) -> None:
+        self.round = number
+        self.work = work
+        self.promises = promises
+        self.sure = sure
+        self.final: list[float] = []
+        self.share = 0.5
+
+    def expected(self, weights: list[list[float]], seat: int) -> float:
+        row = weights[self.round - 1]
+        return self.sure[seat] + sum(w * v for w, v in zip(row, self.promises[seat], strict=True))
+
+
+def play(seed: int, samples: list[Sample]) -> None:
+    lot = Lot(derive(seed, "fit"))
+    s = athanor.game("trismegistus").new(2, derive(seed, "game"), {}, quiet=True)
+    assert isinstance(s, Trismegistus)
+    moment = min(lot.below(LAST_MOMENT), lot.below(LAST_MOMENT))
+    decisions = 0
+    before = -1
+    seen: list[Sample] = []
+    while not s.over:
+        decisions += 1
+        loose = decisions < moment
+        if not loose and s.asked != before and not s.labs[0].offers and lot.below(EVERY) == 0:
+            plans = [Plan(s, seat) for seat in range(2)]
+            sure = [sure_points(s, plan) for plan in plans]
+            seen.append(Sample(s.round, plans[s.asked].work, [prospects(s, plan) for plan in plans], sure))
+        before = s.asked
+        if loose and lot.below(SLIPS) == 0:
+            s.apply(s.now[lot.below(len(s.now))])
+        else:
+            s.apply(s.now[lot.lean(s.leaning(s.asked), WARMTH if loose else 0.0)])
+    winners = s.winners()
+    for sample in seen:
+        sample.final = [float(points) for points in s.scores()]
+        sample.share = 1.0 / len(winners) if 0 in winners else 0.0
+    samples += seen
+
+
+def ridge(samples: list[Sample], prior: list[float]) -> list[float]:
+    """Least squares, drawn towards the weights of the round after."""
+    n = len(NAMES)
+    table = [[RIDGE if i == j else 0.0 for j in range(n)] + [RIDGE * prior[i]] for i in range(n)]
+    for sample in samples:
+        for seat in range(2):
+            x = sample.promises[seat]
+            y = sample.final[seat] - sample.sure[seat]
+            for i in range(n):
+                xi = x[i]
+                if xi:
+                    row = table[i]
+                    for j in range(n):
+                        row[j] += xi * x[j]
+                    row[n] += xi * y
+    return solved(table)
+
+
+def solved(table: list[list[float]]) -> list[float]:
+    n = len(table)
+    for i in range(n):
+        pivot = max(range(i, n), key=lambda r: abs(table[r][i]))
+        table[i], table[pivot] = table[pivot], table[i]
+        for r in range(n):
+            if r != i and table[r][i]:
+                factor = table[r][i] / table[i][i]
+                for c in range(i, n + 1):
+                    table[r][c] -= factor * table[i][c]
+    return [table[i][n] / table[i][i] for i in range(n)]
+
+
+def doubts(samples: list[Sample], weights: list[list[float]]) -> tuple[float, float, float]:
+    """How wide the curve of victories over expected leads is, by the work that is left: the best of many tries."""
+    leads = [
+        (sample.expected(weights, 0) - sample.expected(weights, 1), sample.work, sample.share) for sample in samples
+    ]
+    best = (9.9, 1.0, 0.0)
+    for base in (2.0, 3.0, 4.0, 5.0, 6.0, 8.0):
+        for slope in (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8):
+            loss = 0.0
+            for lead, work, share in leads:
+                p = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead / (base + slope * work)))))
+                p = min(0.999, max(0.001, p))
+                loss -= share * log(p) + (1.0 - share) * log(1.0 - p)
+            best = min(best, (loss / len(leads), base, slope))
+    return best
+
+
+def bot_gains(games: int, seed: int) -> tuple[float, float]:
+    """A line through what the strongest Botmegistus gains to the end, by its dice that are left."""
+    points: list[tuple[int, float]] = []
+    for number in range(games):
+        s = athanor.game("trismegistus").new(1, derive(seed, "solo", number), {"bot": "strongest"}, quiet=True)
+        assert isinstance(s, Trismegistus)
+        seen: list[tuple[int, int]] = []
+        while not s.over:
+            if s.bot is not None and len(s.now) > 1:
+                dice = (ROUNDS - s.round) * DICE_EACH + DICE_EACH - len(s.bot.used)
+                seen.append((dice, botmegistus.score(s.bot)))
+            weights = s.leaning(s.asked)
+            s.apply(s.now[weights.index(max(weights))])
+        final = s.scores()[1]
+        points += [(dice, float(final - score)) for dice, score in seen]
+    dice_mean = sum(x for x, _ in points) / len(points)
+    gain_mean = sum(y for _, y in points) / len(points)
+    slope = sum((x - dice_mean) * (y - gain_mean) for x, y in points) / sum((x - dice_mean) ** 2 for x, _ in points)
+    return slope, gain_mean - slope * dice_mean
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    samples: list[Sample] = []
+    for number in range(games):
+        play(derive(seed, number), samples)
+    weights: list[list[float]] = [[] for _ in range(ROUNDS)]
+    prior = [0.0] * len(NAMES)
+    for number in reversed(range(ROUNDS)):
+        here = [sample for sample in samples if sample.round == number + 1]
+        prior = weights[number] = ridge(here, prior)
+        right = sum(
+            sample.share if sample.expected(weights, 0) > sample.expected(weights, 1) else 1.0 - sample.share
+            for sample in here
+        )
+        off = sum(abs(sample.expected(weights, 0) - sample.final[0]) for sample in here) / len(here)
+        print(f"round {number + 1}: {len(here)} positions, {right / len(here):.3f} right, off by {off:.1f} points")
+    loss, base, slope = doubts(samples, weights)
+    print(f"doubt {base} + {slope} a point of work: loss {loss:.4f}")
+    die, end = bot_gains(games // 20 + 1, seed)
+    write(games, seed, weights, base, slope, die, end)
+    for at, name in enumerate(NAMES):
+        print(f"{name:16}", " ".join(f"{weights[number][at]:7.2f}" for number in range(ROUNDS)))
+    print(f"Botmegistus: {die:.2f} a die, {end:.2f} at the end")
+
+
+def write(games: int, seed: int, weights: list[list[float]], base: float, slope: float, die: float, end: float) -> None:
+    lines = [
+        '"""Weights of the outlook, by round: made by `tools/fit_trismegistus.py`, not by hand."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+        "from athanor.core.compiled import table",
+        "",
+        f"# From {games} games, seed {seed}; for each promise of `prospects.NAMES` the points it is worth in the end.",
+        "# fmt: off",
+        "WEIGHTS: Final[tuple[tuple[float, ...], ...]] = table(",
+    ]
+    for row in weights:
+        lines.append("    table(")
+        for at in range(0, len(row), 8):
+            lines.append("        " + " ".join(f"{w:.3f}," for w in row[at : at + 8]))
+        lines.append("    ),")
+    lines += [
+        ")",
+        f"DOUBT: Final = {base}  # points that an expected lead must have to win e times as often as not, at the end",
+        f"DOUBT_SLOPE: Final = {slope}  # … and more for every point of work that is left",
+        f"BOT_DIE: Final = {die:.3f}",
+        f"BOT_END: Final = {end:.3f}",
+        "# fmt: on",
+        "",
+    ]
+    TARGET.write_text("\n".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+/** The things of the table that a line of the log is about, as places (`kit.ts`). */
+import { COLOURS, CUBES, CUBE_WORDS, ELEMENTS, ESSENCES, FACES } from './kit';
+import type { Msg, View } from './types';
+
+const THINGS = ['thing', 'thing2', 'paid'];
+
+export function pieces_of(message: Msg | null, view: View, main: number): string[] {
+  if (!message) return [];
+  const args = message.args ?? {};
+  const found: string[] = [];
+  // Botmegistus tells of the same things under names of its own.
+  const number = (...keys: string[]): number => keys.map((key) => args[key]).find((value) => typeof value === 'number') ?? -1;
+  const mine = !('seat' in args) || args['seat'] === main;
+  for (const each of Object.values(args)) {
+    for (const inner of Array.isArray(each) ? each : [each]) if (inner && typeof inner === 'object' && 'id' in inner) found.push(...pieces_of(inner as Msg, view, main));
+  }
+  const face = FACES[number('face', 'bot_face')];
+  if (face) found.push(`bowl:${face}`, `bowl:${face}:${COLOURS[number('colour', 'bot_colour')] ?? ''}`);
+  const element = number('element', 'bot_element', 'bot_track');
+  if (element >= 0) found.push(`track:${ELEMENTS[element] ?? ''}`);
+  const tile = number('artifact');
+  if (tile >= 0) found.push(`market:${view.market.indexOf(tile) + 1}`);
+  const card = number('experiment');
+  view.spaces.forEach((space, at) => space.includes(card) && found.push(`space:${at + 1}${'ab'[space.indexOf(card)]}`));
+  const lab = view.laboratories[main];
+  if (!mine || !lab) return found;
+  for (const key of THINGS) {
+    const thing = number(key);
+    if (thing >= CUBES) found.push(`essence:${ESSENCES[thing - CUBES] ?? ''}`);
+    else if (thing >= 0) found.push(`cube:${CUBE_WORDS[thing] ?? ''}`);
+  }
+  if (tile >= 0) found.push(`slot:${lab.artifacts.indexOf(tile) + 1}`);
+  if (card >= 0) found.push(`open:${lab.open.indexOf(card) + 1}`);
+  if (number('slot') >= 0) found.push(`slot:${number('slot')}`);
+  if (number('cell') >= 0) found.push(`cell:${number('cell')}`);
+  if (number('publication') >= 0) found.push(`publication:${number('publication') + 1}`);
+  return found;
+}
