@@ -330,9 +330,8 @@ def test_fast(arguments: list[str]) -> int:
         return 1
     folders = [f"tests/{name}" for name in COMPILED_TESTS]
     # pytest puts `src` before everything else; here the compiled engine takes its place.
-    return run_pytest(
-        *folders, "-o", f"pythonpath=. {FAST}", *arguments, variables={**os.environ, "ATHANOR_BUILD": "fast"}
-    )
+    build = ["-o", f"pythonpath=. {FAST.relative_to(ROOT).as_posix()}"]
+    return run_pytest(*folders, *build, *arguments, variables={**os.environ, "ATHANOR_BUILD": "fast"})
 
 
 def prepare_tests() -> None:

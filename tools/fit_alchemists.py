@@ -24,7 +24,7 @@ EVERY = 6  # one position in so many is looked at
 ASTRAY = 12  # one decision in so many is left to chance, and the position after it looked at too
 # Signs that are points already.
 CERTAIN = {"reputation": 1.0, "stars": 1.0, "grants": 1.0}
-RIDGE = 20.0
+RIDGE = 60.0
 ROUNDS = 6
 
 Sample = tuple[list[float], float, float]  # signs of one seat less the other's, final lead, share of the victory
@@ -120,7 +120,8 @@ def main() -> None:
     slopes = [0.0] * ROUNDS
     prior = [0.0] * len(NAMES)
     for number in reversed(range(ROUNDS)):
-        prior = weights[number] = ridge(samples[number], prior)
+        # Little has happened in round 1, and what has is mostly a slip: it is weighed like round 2.
+        prior = weights[number] = ridge(samples[number], prior) if number else prior
         slopes[number] = sureness(samples[number], weights[number])
         print(f"round {number + 1}: {len(samples[number])} positions, {hits(samples[number], weights[number]):.3f}")
     lines = [

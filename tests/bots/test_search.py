@@ -4,7 +4,6 @@ import pytest
 
 import athanor
 from athanor import bots
-from athanor.bots.lot import Lot
 from athanor.bots.search import Limits, Manner, Search, Searcher
 from athanor.bots.search.dealing import Dealer
 from athanor.bots.search.taste import CHARACTERS, satisfaction
@@ -102,6 +101,17 @@ def test_a_bot_without_time_still_answers():
     assert bots.ask(thinker, s, s.asked, 1) in s.legal()
 
 
+def test_a_game_may_wish_for_other_numbers():
+    usual = Manner()
+    assert usual.suited({}) is usual
+    suited = usual.suited({"rest": 0, "boldness": 0.7})
+    changed = {name for name in Manner.__slots__ if getattr(suited, name) != getattr(usual, name)}
+    assert changed == {"rest", "boldness"}
+    assert (suited.rest, suited.boldness) == (0, 0.7)
+    for game in athanor.games():
+        assert set(athanor.game(game).manner) <= set(Manner.__slots__)
+
+
 # ---------------------------------------------------------------- worlds
 
 
@@ -109,14 +119,18 @@ def test_each_simulation_plays_in_a_world_dealt_for_the_seat():
     s = begin(TABLES[13], 1)
     seat = s.asked
     world = s.determinise(seat, 1)
-    dealer = Dealer(world, seat, Lot(1), 3)
-    dealt = [dealer.deal() for _ in range(8)]
+    dealer = Dealer(world, seat, 1, 3)
+    dealt = [dealer.deal(number) for number in range(8)]
     assert len({one.rng for one in dealt}) == 8
     assert all(one.view(seat) == world.view(seat) for one in dealt)
     assert all(one is not other for i, one in enumerate(dealt) for other in dealt[:i])
     # After the third deal hidden things come round again, chance does not.
     assert dealt[3].dump() == dealt[6].dump()
     assert dealt[3].dump() != dealt[4].dump()
+    # The same number is the same world, whenever it is dealt, with or without a limit.
+    assert dealer.deal(2).snapshot() == dealt[2].snapshot()
+    without = Dealer(world, seat, 1, 0)
+    assert without.deal(5).snapshot() == without.deal(5).snapshot() != without.deal(4).snapshot()
 
 
 def test_answers_given_in_secret_are_no_nodes_of_others():
@@ -299,7 +313,7 @@ def test_every_bot_can_be_asked_for_its_thoughts(name):
 
 def test_the_tree_below_ones_own_answer_is_used_again():
     s = begin(TABLES[4], 1)
-    seat, memory, thinker = s.asked, bots.Memory(), bots.bot("adept@60")
+    seat, memory, thinker = s.asked, bots.Memory(), bots.bot("master@60")
     memory.moment = 5
     assert memory.recall() is None
     s.apply(bots.ask(thinker, s, seat, 1, memory))
@@ -324,5 +338,5 @@ def test_what_others_did_in_between_ends_it():
 
 def test_without_memory_a_bot_answers_all_the_same():
     s = begin(TABLES[4], 1)
-    answers = {bots.ask(bots.bot("adept@30"), s, s.asked, 1, memory) for memory in (None, bots.Memory())}
+    answers = {bots.ask(bots.bot("master@30"), s, s.asked, 1, memory) for memory in (None, bots.Memory())}
     assert len(answers) == 1

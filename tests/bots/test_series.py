@@ -6,6 +6,7 @@ import athanor
 import tests.toy  # noqa: F401  # registers the toy
 from athanor import bots
 from athanor.core.state import State
+from tests.builds import plain_only
 
 
 class Watcher(bots.Bot):
@@ -56,6 +57,7 @@ class Idle(bots.Bot):
         return world.legal(seat)[0]  # the first choice of a phase is to pass
 
 
+@plain_only
 def test_bots_that_never_finish_are_stopped_with_a_sentence(monkeypatch):
     monkeypatch.setattr("athanor.bots.series.LONGEST_GAME", 300)
     with pytest.raises(bots.BotError) as stopped:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.player import arrows
 from tests.browser.visitor import PATIENCE
@@ -94,13 +95,27 @@ class Alchemist:
     def press(self, selector: str, at: int = 0) -> None:
         place = self.page.evaluate(AIM, [selector, at])
         if place is None:
-            # Hidden, covered or gone: then it takes as long as it takes, and says why it does not work.
-            found = self.page.locator(f"{selector} >> visible=true").nth(at)
-            found.tap(timeout=5000) if self.touch else found.click(timeout=5000)
+            self.press_late(selector, at)
         elif self.touch:
             self.page.touchscreen.tap(*place)
         else:
             self.page.mouse.click(*place)
+
+    def press_late(self, selector: str, at: int) -> None:
+        """Hidden, covered or gone: it takes as long as it takes, and says why it does not work."""
+        found = self.page.locator(f"{selector} >> visible=true").nth(at)
+        try:
+            found.tap(timeout=5000) if self.touch else found.click(timeout=5000)
+        except TooLate:
+            # What was there a moment ago may be gone, because others move too; then look again.
+            if self.is_as_it_was():
+                raise
+
+    def is_as_it_was(self) -> bool:
+        try:
+            return bool(self.page.evaluate(LOOK, ["", 0])["key"] == self.before)
+        except Error:
+            return False
 
     def choose(self, seen: dict[str, Any]) -> str:
         stops: list[str] = [stop for stop in seen["stops"] if not stop.startswith("cell:")]

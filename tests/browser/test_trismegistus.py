@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import PAGE, House
-from tests.browser.scan import SHELL_TEXTS, axe, is_too_wide, keep_picture, missing_texts, text_ids
+from tests.browser.scan import SHELL_TEXTS, axe, is_too_wide, keep_picture, missing_texts, sizes, text_ids
 from tests.browser.transmuter import (
     INTRODUCTORY,
     Alchemist,
@@ -41,7 +41,7 @@ class Scene:
         self.alone = self.owner.table("trismegistus", "me", **INTRODUCTORY)
         self.three = self.owner.table("trismegistus", "me", "bot:random", "bot:random", **INTRODUCTORY)
         self.over = self.owner.table("trismegistus", "me", **INTRODUCTORY)
-        for table, moment in ((self.alone, asked("act", 2)), (self.three, asked("act", 2)), (self.over, is_over)):
+        for table, moment in ((self.alone, asked("act", 2)), (self.three, asked("draft", 2)), (self.over, is_over)):
             with self.owner.sit(table) as screen:
                 play_until([screen], moment, dice)
 
@@ -208,11 +208,11 @@ def test_the_turn_of_botmegistus_can_be_walked_step_by_step(scene: Scene, visit:
     last = steps.count()
     assert last >= 2
     page.get_by_role("button", name="The next step").click()
-    expect(steps.nth(0)).to_have_class(re.compile(r"\bat\b"))
+    expect(steps.nth(0)).to_have_class(re.compile(r"\bshown\b"))
     page.get_by_role("button", name="The next step").click()
-    expect(steps.nth(1)).to_have_class(re.compile(r"\bat\b"))
+    expect(steps.nth(1)).to_have_class(re.compile(r"\bshown\b"))
     page.get_by_role("button", name="The step before").click()
-    expect(steps.nth(0)).to_have_class(re.compile(r"\bat\b"))
+    expect(steps.nth(0)).to_have_class(re.compile(r"\bshown\b"))
 
 
 # ---------------------------------------------------------------- looks
@@ -239,6 +239,8 @@ def test_axe_finds_nothing_serious_on_a_phone(visit: Visit, scene: Scene, theme:
         keep_picture(ana.page, f"trismegistus-phone-{tab.lower()}-{theme}")
         assert axe(ana.page) == []
         assert not is_too_wide(ana.page)
+        # The board scrolls inside itself: prompt and tabs stay where they are.
+        assert sizes(ana.page)["height"] <= sizes(ana.page)["high"]
 
 
 def test_the_count_on_a_phone(visit: Visit, scene: Scene) -> None:

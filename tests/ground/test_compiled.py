@@ -1,7 +1,6 @@
 """The compiled build: that it is what runs where it was asked for, when it is out of date, and how sources suit it."""
 
 import ast
-import os
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -9,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from athanor.core.message import Message
+from tests.builds import COMPILED
 from tools import fast
 
 ROOT = Path(__file__).resolve().parents[2]
-COMPILED = os.environ.get("ATHANOR_BUILD") == "fast"  # set by `make test-fast`
-
 MODULES = [".".join(file.relative_to(fast.SOURCES).with_suffix("").parts) for file in fast.compiled_sources()]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import athanor
 from athanor import bots
+from athanor.core.sharing import put
 from athanor.games.trismegistus.estimate import estimate
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import RAW_COPPER, REFINED_GOLD
@@ -51,7 +52,7 @@ def test_the_estimate_likes_what_helps_its_seat_alone():
         elif change == "level":
             lab.tracks[0] += 1
         else:
-            lab.vault[0], lab.sockets[0] = lab.sockets[0], -1
+            lab.vault, lab.sockets = put(lab.vault, 0, lab.sockets[0]), put(lab.sockets, 0, -1)
             lab.filled |= 1
         assert estimate(better, 0) > before
     gold = s.clone()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-# The tests of rules, without those about the cards themselves, Botmegistus and whole games.
+# The tests of rules, without those about the cards themselves, Botmegistus, what bots like, and whole games.
 OTHERS = (
     "cards",
     "botmegistus",
@@ -20,6 +20,8 @@ OTHERS = (
     "components",
     "other",
     "statistics",
+    "leaning",
+    "outlook",
 )
 FILES = sorted(file.name for file in HERE.glob("test_*.py") if file.stem.split("_")[1] not in OTHERS)
 

@@ -2,11 +2,14 @@
 
 import pytest
 
+from athanor.core.sharing import put
 from athanor.games.trismegistus.outlook import outlook
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import REFINED_GOLD
 from tests.trismegistus.table import GAME, Table, experiment
 from tests.trismegistus.test_leaning import random_positions
+
+TWO_SILVER = 37  # an artifact that brings as much whenever it is used
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -42,11 +45,11 @@ def test_it_likes_what_helps_the_seat_and_not_what_helps_the_other(change):
         if change == "points":
             lab.vp += 3
         elif change == "gold":
-            lab.cubes[REFINED_GOLD] += 1
+            lab.cubes = put(lab.cubes, REFINED_GOLD, 1)
         elif change == "artifact":
-            lab.artifacts[0] = 20
+            lab.artifacts = put(lab.artifacts, 0, TWO_SILVER)
         else:
-            lab.vault[0], lab.sockets[0] = lab.sockets[0], -1
+            lab.vault, lab.sockets = put(lab.vault, 0, lab.sockets[0]), put(lab.sockets, 0, -1)
             lab.filled |= 1
         assert (outlook(better, 0) > before) == (seat == 0)
 

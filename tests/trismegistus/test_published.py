@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def test_both_elementals_of_one_kind_on_a_tile_are_used_once_each():
 @pytest.mark.parametrize("players", [1, 3])
 def test_at_the_end_of_any_game_the_assignment_is_possible_and_open(players):
     for seed in range(3):
-        s = athanor.game("trismegistus").new(players, seed)
+        s: Any = athanor.game("trismegistus").new(players, seed)
         dice = random.Random(seed)
         while not s.over:
             s.apply(dice.choice([action for action in s.legal() if s.game.actions.name(action) != "withdraw"]))

@@ -169,6 +169,7 @@ def hidden_publications(s: Trismegistus, book: Notebook) -> list[int]:
 def other_publications(s: Trismegistus, book: Notebook, dice: random.Random) -> tuple[Trismegistus, dict[int, int]]:
     """The same table with the publications that the seat does not know in other places; who knows what stays."""
     world = s.clone()
+    world.no_longer_share()
     hidden = hidden_publications(s, book)
     instead = dict(zip(hidden, dice.sample(hidden, len(hidden)), strict=True))
     for number, lab in enumerate(world.labs):
@@ -272,6 +273,7 @@ def test_what_others_were_dealt_and_choose_at_set_up_makes_no_difference(players
             break
         for seat in listeners(s):
             world = s.clone()
+            world.no_longer_share()
             for kind, undealt in enumerate(
                 (world.starting, world.masterpieces, world.publications, world.starting_tiles)
             ):

@@ -135,6 +135,23 @@ describe('the live line', () => {
     expect(await second).toBeNull();
   });
 
+  it('foresees what an answer would do; a refusal is no news for the table, and ends no answer under way', async () => {
+    expect(await live.foresee([3])).toBeNull();
+    last().hear({ type: 'state', ...STATE });
+    const found = live.foresee([3]);
+    const { ref, ...said } = last().sent.at(-1)!;
+    expect(said).toMatchObject({ type: 'foresee', actions: [3] });
+    last().hear({ type: 'foreseen', ref, events: [{ id: 'gains', args: {} }], changes: [], certain: true });
+    expect((await found)?.events).toHaveLength(1);
+    const refused = live.foresee([4]);
+    const asked = last().sent.at(-1)!['ref'];
+    live.act([9]);
+    last().hear({ type: 'refused', ref: asked, message: { id: 'too-fast', args: {} } });
+    expect(await refused).toBeNull();
+    expect(live.refused).toBeNull();
+    expect(live.busy).toBe(true);
+  });
+
   it('hears everything anew for somebody who got a name', () => {
     last().hear({ type: 'log', entries: [entry(1)] });
     live.rejoin();

@@ -29,6 +29,13 @@ def command_words(command: str) -> list[str]:
     return shlex.split(command, posix=POSIX)
 
 
+def broken_off(line: bytes) -> str:
+    """Why a line has no end: it is too long, or whoever said it is gone."""
+    if line.endswith(b"\n"):
+        return ""
+    return "flood" if len(line) > LONGEST_LINE else "died"
+
+
 class Process:
     def __init__(self, command: str) -> None:
         own = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
@@ -59,15 +66,16 @@ class Process:
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
         """Say a line and hear one."""
-        if not self._heard.empty():
-            raise Misbehaved("garbage")  # nobody had asked anything
+        with suppress(Empty):
+            unasked = self._heard.get_nowait()
+            raise Misbehaved(broken_off(unasked) or "garbage")
         self._to_say.put(line)
         try:
             answer = self._heard.get(timeout=seconds)
         except Empty:
             raise Misbehaved("late") from None
-        if not answer.endswith(b"\n"):
-            raise Misbehaved("flood" if len(answer) > LONGEST_LINE else "died")
+        if reason := broken_off(answer):
+            raise Misbehaved(reason)
         return answer
 
     def close(self) -> None:

@@ -91,7 +91,11 @@ def bot(name: str, simulations: int = 0) -> Bot:
             if dash or at:
                 raise BotError(Message("bot-plain", {"bot": level, "name": name}))
             return kind()
-    raise BotError(Message("bot-unknown", {"bot": name, "known": ", ".join([*names(), *outside_names()])}))
+    raise unknown(name, [*names(), *outside_names()])
+
+
+def unknown(name: str, known: list[str]) -> BotError:
+    return BotError(Message("bot-unknown", {"bot": name, "known": ", ".join(known)}))
 
 
 def limits_of(name: str, limit: str) -> Limits:

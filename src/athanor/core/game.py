@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 from athanor.core.actions import ActionSpace
 from athanor.core.census import Kind, Trial, seats
 from athanor.core.companion import Companion
-from athanor.core.compiled import mypyc_attr
 from athanor.core.errors import OptionError, RecordError, UnknownGame
 from athanor.core.frames import Frame
 from athanor.core.options import Option, settle_options
@@ -18,7 +17,6 @@ from athanor.core.state import Start, State
 from athanor.core.text import Catalog
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Subclassed once per game; the one object of the subclass is registered under `id`."""
 
@@ -33,6 +31,8 @@ class Game:
     secrets: ClassVar[bool] = False
     # A helper for whoever plays with a real board, if there is one.
     companion: ClassVar[Companion | None] = None
+    # Where bots that search this game do best with other numbers than the usual ones: by name, as in `bots/search`.
+    manner: ClassVar[dict[str, float]] = {}
 
     @property
     def num_actions(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from athanor import bots
-from athanor.core.message import Message
+from athanor.bots.roster import unknown
 
 
 def company() -> list[str]:
@@ -23,5 +23,5 @@ def asked(name: str) -> str:
 
 def one_of(known: list[str], name: str | None) -> str:
     if name not in known:
-        raise bots.BotError(Message("bot-unknown", {"bot": name or "", "known": ", ".join(company())}))
+        raise unknown(name or "", company())
     return name

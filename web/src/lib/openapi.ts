@@ -85,7 +85,7 @@ export interface paths {
         };
         /**
          * All Bots
-         * @description Who may be invited to a table, the weakest first.
+         * @description Who may be invited to a table, the weakest first; then the bots from elsewhere, which nobody has measured.
          */
         get: operations["all_bots_api_bots_get"];
         put?: never;

@@ -27,6 +27,7 @@ class Searcher(Bot):
     name: ClassVar[str] = "searcher"
     manner: ClassVar[Manner] = Manner()
     usual: ClassVar[Limits] = Limits(simulations=100)
+    keeps: ClassVar[bool] = False
 
     def __init__(self, limits: Limits | None = None, character: str = CHARACTERS[0]) -> None:
         self.limits: Limits = self.usual if limits is None else limits
@@ -37,14 +38,17 @@ class Searcher(Bot):
         return self.search(world, seat, seed, None).best().action
 
     def choose_again(self, world: State, seat: int, seed: int, memory: Memory) -> int:
-        """The tree below one's own last answer is where the next search begins."""
+        """The tree below one's own last answer is where the next search begins, for those that keep it."""
+        if not self.keeps:
+            return self.choose(world, seat, seed)
         kept = memory.recall()
         best = self.search(world, seat, seed, kept if isinstance(kept, Node) else None).best()
         memory.keep(best.next.get(seat))
         return best.action
 
     def search(self, world: State, seat: int, seed: int, root: Node | None) -> Search:
-        search = Search(world, seat, derive(seed, "search"), self.manner, self.character, root)
+        manner = self.manner.suited(world.game.manner)
+        search = Search(world, seat, derive(seed, "search"), manner, self.character, root)
         search.run(self.limits)
         self.simulations = search.simulations
         return search
@@ -88,11 +92,12 @@ class Adept(Searcher):
     """Looks ahead for about a third of a second."""
 
     name: ClassVar[str] = "adept"
-    usual: ClassVar[Limits] = Limits(seconds=0.3)
+    usual: ClassVar[Limits] = Limits(simulations=4000, seconds=0.3)
 
 
 class Master(Searcher):
     """Looks further ahead, and for two seconds."""
 
     name: ClassVar[str] = "master"
-    usual: ClassVar[Limits] = Limits(seconds=2.0)
+    usual: ClassVar[Limits] = Limits(simulations=30_000, seconds=2.0)
+    keeps: ClassVar[bool] = True

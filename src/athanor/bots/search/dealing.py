@@ -7,26 +7,31 @@ from athanor.core.state import State
 
 
 class Dealer:
-    """Deals a world for each simulation. Where dealing is dear, hidden things are dealt a limited number of times and
-    only what chance has yet to decide is new."""
+    """Deals worlds by number, always the same one for a number: every action is tried in world 0 first, then in world
+    1, and so on, so that luck favours none. Where dealing is dear, hidden things are dealt a limited number of times
+    and only what chance has yet to decide is new."""
 
-    __slots__ = ("dealt", "limit", "lot", "seat", "turn", "world")
+    __slots__ = ("dealt", "limit", "lot", "numbers", "seat", "world")
 
-    def __init__(self, world: State, seat: int, lot: Lot, limit: int) -> None:
+    def __init__(self, world: State, seat: int, seed: int, limit: int) -> None:
         self.world = world
         self.seat = seat
-        self.lot = lot
+        self.lot = Lot(seed)
         self.limit = limit
+        self.numbers: list[int] = []
         self.dealt: list[State] = []
-        self.turn = 0
 
-    def deal(self) -> State:
-        if self.limit and len(self.dealt) >= self.limit:
-            s = self.dealt[self.turn % self.limit].clone()
-            self.turn += 1
-            s.rng = self.lot.draw()
-            return s
-        s = self.world.determinise(self.seat, self.lot.draw())
-        if self.limit:
-            self.dealt.append(s.clone())
+    def number(self, world: int) -> int:
+        while len(self.numbers) <= world:
+            self.numbers.append(self.lot.draw())
+        return self.numbers[world]
+
+    def deal(self, world: int) -> State:
+        number = self.number(world)
+        if not self.limit:
+            return self.world.determinise(self.seat, number)
+        while len(self.dealt) <= min(world, self.limit - 1):
+            self.dealt.append(self.world.determinise(self.seat, self.number(len(self.dealt))))
+        s = self.dealt[world % self.limit].clone()
+        s.rng = number
         return s

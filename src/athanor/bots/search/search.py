@@ -20,7 +20,10 @@ from athanor.core.state import OVER, State
 
 
 class Search:
-    __slots__ = ("character", "dealer", "edges", "lot", "manner", "nodes", "root", "seat", "simulations", "world")
+    __slots__ = (
+        "before", "character", "dealer", "edges", "lot", "manner", "nodes", "root", "seat", "simulations", "sums",
+        "world",
+    )  # fmt: skip
 
     def __init__(
         self, world: State, seat: int, seed: int, manner: Manner, character: int = 0, root: Node | None = None
@@ -30,11 +33,13 @@ class Search:
         self.manner = manner
         self.character = character
         self.lot = Lot(seed)
-        self.dealer = Dealer(world, seat, self.lot, manner.deals)
+        self.dealer = Dealer(world, seat, seed, manner.deals)
         self.root: Node = Node(seat) if root is None else root
         self.simulations: int = 0
         self.nodes: list[Node] = []  # the path of the simulation at hand
         self.edges: list[Edge] = []
+        self.before: list[float] = []  # everybody's share in the world at hand before the first choice
+        self.sums: list[float] = [0.0] * world.players  # the same of all worlds so far, added up
 
     def run(self, limits: Limits) -> None:
         end = limits.end()
@@ -48,12 +53,18 @@ class Search:
     # ---------------------------------------------------------------- one simulation
 
     def simulate(self) -> None:
-        s = self.dealer.deal()
+        """Each action at the root meets the same worlds, one after the other, and the same luck in them."""
         self.nodes.clear()
         self.edges.clear()
-        node, fresh = self.step(s, self.root, s.legal(self.seat), self.seat)
+        edge = self.choose(self.root, self.world, self.world.legal(self.seat), self.seat)
+        s = self.dealer.deal(edge.visits)
+        self.lot.state = self.dealer.number(edge.visits)
+        self.before = shares(s)
+        for seat in range(s.players):
+            self.sums[seat] += self.before[seat]
+        node, fresh = self.follow(s, edge, self.seat)
         while not fresh and s.asked != OVER:
-            node, fresh = self.step(s, node, s.now, s.asked)
+            node, fresh = self.follow(s, self.choose(node, s, s.now, s.asked), s.asked)
         manner = self.manner
         if manner.horizon:
             play_on(s, manner.horizon, self.lot, manner.warmth)
@@ -61,13 +72,16 @@ class Search:
             finish_turn(s, manner.rest, self.lot, manner.warmth)
         self.credit(s)
 
-    def step(self, s: State, node: Node, legal: list[int], by: int) -> tuple[Node, bool]:
-        """Choose at a node, play it, go on to the next choice; the node there, and whether it is new."""
+    def choose(self, node: Node, s: State, legal: list[int], by: int) -> Edge:
         if not node.known(legal):
             node.add(legal, s.leaning(by), self.manner.trust)
         edge = self.select(node, legal)
         self.nodes.append(node)
         self.edges.append(edge)
+        return edge
+
+    def follow(self, s: State, edge: Edge, by: int) -> tuple[Node, bool]:
+        """Play what was chosen and go on to the next choice; the node there, and whether it is new."""
         s.apply(edge.action, by)
         to_a_choice(s, self.seat, self.lot, self.manner.warmth)
         following = edge.next.get(s.asked)
@@ -78,8 +92,15 @@ class Search:
         return following, True
 
     def credit(self, s: State) -> None:
-        """Every choice on the path is credited with what its chooser thinks of where it led."""
+        """Every choice on the path is credited with what its chooser thinks of where it led.
+
+        Some worlds are kinder to a seat than others from the beginning. That is no merit of its choices, and would
+        drown the small differences between them: it is taken off.
+        """
         found = shares(s)
+        for seat in range(s.players):
+            luck = self.before[seat] - self.sums[seat] / (self.simulations + 1)
+            found[seat] = max(0.0, min(1.0, found[seat] - luck))
         if self.character:
             found[self.seat] = satisfaction(self.character, s, self.seat, found)
         for place in range(len(self.nodes)):

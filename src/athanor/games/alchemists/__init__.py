@@ -50,6 +50,8 @@ class AlchemistsGame(Game):
     actions: ClassVar[ActionSpace] = ACTIONS
     texts: ClassVar[Catalog] = TEXTS
     secrets: ClassVar[bool] = True
+    # The outlook understands cubes that still lie on the board, so nothing is played out before it judges.
+    manner: ClassVar[dict[str, float]] = {"rest": 0, "boldness": 0.3}
     frames: ClassVar[dict[str, type[Frame]]] = frame_table(
         rules.Round, ordering.KeepFavor, ordering.Ordering, ordering.ChooseOrder,
         ordering.ParalysedDraw, ordering.DiscardMore, favors.Herbs, declaring.Declaring, declaring.Declare,

@@ -98,13 +98,8 @@ def order(s: Alchemists, seat: int, frame: Frame, legal: list[int], mind: Mind) 
 
 
 def discard(s: Alchemists, seat: int, frame: Frame, legal: list[int], mind: Mind) -> list[float]:
-    wishes = kept_wishes(s, seat, mind)
+    wishes = mixing.wishes(s, seat, mind)
     return [-wishes[action - DISCARD] for action in legal]
-
-
-def kept_wishes(s: Alchemists, seat: int, mind: Mind) -> list[float]:
-    """What a card in hand is good for: a second one of its kind much less than a single one."""
-    return mixing.wishes(s, seat, mind)
 
 
 # ---------------------------------------------------------------- declaring
@@ -134,7 +129,7 @@ def on_top(s: Alchemists, seat: int, space: int, plans: cubes.Plans) -> float:
         return -1.5
     if space == SELL:
         market = mixing.Market(s, seat, plans.mind)
-        return 0.5 * market.best_of(wanted(s), mixing.pairs_of(plans.kinds)) - worth.favor(s, 2)
+        return 0.5 * market.best_of(wanted(s), mixing.pairs_of(plans.kinds)) - worth.favor(s, worth.ASSOCIATE)
     return -0.3 if space == PUBLISH else -0.8
 
 

@@ -51,17 +51,20 @@ COUNTS: Final = tuple(
 
 
 def outlook(s: Alchemists, seat: int) -> float:
-    """The shares of all seats add up to one."""
+    return outlooks(s)[seat]
+
+
+def outlooks(s: Alchemists) -> list[float]:
+    """The shares of all seats; they add up to one."""
     if s.over:
         winners = s.winners()
-        return 1.0 / len(winners) if seat in winners else 0.0
-    mine = expected(s, seat)
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
+    points = [expected(s, seat) for seat in range(s.players)]
+    most = max(points)
     sureness = SURENESS[s.round - 1]
-    others = 0.0
-    for rival in range(s.players):
-        if rival != seat:
-            others += exp(max(-30.0, min(30.0, sureness * (expected(s, rival) - mine))))
-    return 1.0 / (1.0 + others)
+    odds = [exp(max(-30.0, sureness * (each - most))) for each in points]
+    total = sum(odds)
+    return [each / total for each in odds]
 
 
 def expected(s: Alchemists, seat: int) -> float:

@@ -367,6 +367,11 @@ class Alchemists(State):
 
         return outlook(self, seat)
 
+    def outlooks(self) -> list[float]:
+        from athanor.games.alchemists.outlook import outlooks
+
+        return outlooks(self)
+
     def statistics(self, seat: int) -> dict[str, int]:
         from athanor.games.alchemists.scoring import statistics
 

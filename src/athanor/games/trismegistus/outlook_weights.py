@@ -6,27 +6,27 @@ from typing import Final
 
 from athanor.core.compiled import table
 
-# From 1200 games, seed 1; for each promise of `prospects.NAMES` the points it is worth in the end.
+# From 3000 games, seed 1; for each promise of `prospects.NAMES` the points it is worth in the end.
 # fmt: off
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = table(
     table(
-        0.831, 0.689, 0.659, 0.656, 0.484, 2.287, 0.814, 1.054,
-        5.680, 1.291, 0.278, 0.698, 0.043, 1.037, -0.765, 1.415,
-        0.073, 0.404, -0.965, 3.804, 1.647, -1.559, 15.556,
+        0.695, 0.610, 0.590, 0.475, 0.412, 0.280, 0.329, 1.059,
+        4.608, 1.649, 0.287, -0.267, -0.231, 2.172, 0.053, 2.424,
+        0.247, 3.026, 0.423, 2.966, 0.077, 0.365, 12.517,
     ),
     table(
-        0.690, 0.691, 0.731, 0.600, 0.414, -0.005, 0.513, 1.303,
-        5.249, 0.671, 0.515, -0.877, -0.089, 0.115, -0.764, 1.234,
-        1.243, 0.470, -0.093, 2.443, 1.043, -1.220, 16.505,
+        0.644, 0.736, 0.669, 0.616, 0.504, -0.064, 0.654, 1.766,
+        4.780, 1.710, 0.340, -0.399, -0.427, 0.189, -0.741, 0.216,
+        0.419, 1.461, 1.556, 1.872, 0.956, -1.384, 6.570,
     ),
     table(
-        0.808, 1.004, 0.744, 0.486, 0.260, -0.024, 0.819, 0.241,
-        4.191, 0.486, 0.616, -0.569, -0.123, 0.306, -0.050, 1.612,
-        2.160, 0.000, -0.215, 1.004, 0.875, -0.230, 8.061,
+        0.712, 1.043, 0.742, 0.486, 0.293, -0.066, 0.843, 0.565,
+        4.266, 1.100, 0.568, -0.274, -0.443, 0.270, -0.964, 0.511,
+        1.184, 0.000, 1.971, 0.703, 0.669, -0.428, 6.155,
     ),
 )
-DOUBT: Final = 8.0  # points that an expected lead must have to win e times as often as not, at the end
-DOUBT_SLOPE: Final = 0.4  # … and more for every point of work that is left
-BOT_DIE: Final = 8.883
-BOT_END: Final = 2.139
+DOUBT: Final = 5.0  # points that an expected lead must have to win e times as often as not, at the end
+DOUBT_SLOPE: Final = 0.6  # … and more for every point of work that is left
+BOT_DIE: Final = 8.944
+BOT_END: Final = 1.117
 # fmt: on

@@ -3,6 +3,8 @@ import { COLOURS, CUBES, CUBE_WORDS, ELEMENTS, ESSENCES, FACES } from './kit';
 import type { Msg, View } from './types';
 
 const THINGS = ['thing', 'thing2', 'paid'];
+/** Other lines speak of a die that lies elsewhere by now. */
+const FROM_BOWL = /^(bot-)?drafts|^bowl-/;
 
 export function pieces_of(message: Msg | null, view: View, main: number): string[] {
   if (!message) return [];
@@ -15,7 +17,7 @@ export function pieces_of(message: Msg | null, view: View, main: number): string
     for (const inner of Array.isArray(each) ? each : [each]) if (inner && typeof inner === 'object' && 'id' in inner) found.push(...pieces_of(inner as Msg, view, main));
   }
   const face = FACES[number('face', 'bot_face')];
-  if (face) found.push(`bowl:${face}`, `bowl:${face}:${COLOURS[number('colour', 'bot_colour')] ?? ''}`);
+  if (face && FROM_BOWL.test(message.id)) found.push(`bowl:${face}`, `bowl:${face}:${COLOURS[number('colour', 'bot_colour')] ?? ''}`);
   const element = number('element', 'bot_element', 'bot_track');
   if (element >= 0) found.push(`track:${ELEMENTS[element] ?? ''}`);
   const tile = number('artifact');

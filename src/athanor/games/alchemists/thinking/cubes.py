@@ -19,7 +19,6 @@ from athanor.games.alchemists.components import (
     PUBLISH,
     ROUNDS,
     SELL,
-    SPACES,
     TEST,
     TRANSMUTE,
 )
@@ -130,7 +129,7 @@ class Plans:
             fee_likely = min(0.45 * (rivals + one.actions[TEST]), 1.0)
             value -= fee_likely * (worth.piece(s, self.purse()) if self.purse() > 0 else 1.5)
         elif space == CUSTODIAN:
-            value -= worth.favor(s, 3) - 0.2
+            value -= worth.favor(s, worth.CUSTODIAN) - 0.2
         return value
 
     def best_lesson(self, space: int) -> tuple[float, float]:
@@ -222,6 +221,3 @@ def ahead_of_me(s: Alchemists, seat: int, space: int) -> int:
             break
         count += s.alchemists[rival].actions[space] > 0
     return count
-
-
-assert SPACES == EXHIBIT + 1

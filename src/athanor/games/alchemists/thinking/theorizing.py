@@ -36,6 +36,7 @@ FOUND_OUT: Final = 1.6  # how much worse than at the end a wrong theory is on av
 # What playing a seal costs because it is then gone; the best are kept for what is sure.
 SCARCE: Final = table(0.9, 0.3, 0.1, 0.1, 0.1)
 HURT: Final = 0.5  # of what a rival loses
+GIVEN_AWAY: Final = 0.2  # a demonstration teaches everybody what only oneself knew
 FORBIDDEN: Final = -9.0
 
 # APART[theory][truth]: in how many aspects they differ; ONLY[theory][truth]: the colour if in just one, else -1.
@@ -85,11 +86,6 @@ def best_seal(s: Alchemists, seat: int, row: list[float], token: int) -> float:
     return best
 
 
-def on_the_board(s: Alchemists, seat: int, ingredient: int) -> float:
-    """What being on the board with this ingredient brings: the award, conferences, grants."""
-    return worth.seal_on_board(s, seat) + grant_progress(s, seat, ingredient)
-
-
 def grant_progress(s: Alchemists, seat: int, ingredient: int) -> float:
     one = s.alchemists[seat]
     need = 3 if one.grants else 2
@@ -110,9 +106,9 @@ def gain(s: Alchemists, seat: int, points: int) -> float:
 
 
 class Board:
-    """What every publication would bring, worked out once for a decision. `common[i]`: apart from truth and seal."""
+    """What every publication would bring, worked out once for a decision."""
 
-    __slots__ = ("common", "endorse", "tokens", "values")
+    __slots__ = ("endorse", "tokens", "values")
 
     def __init__(self, s: Alchemists, seat: int, mind: Mind) -> None:
         one = s.alchemists[seat]
@@ -121,7 +117,6 @@ class Board:
         presence = worth.seal_on_board(s, seat)
         new = gain(s, seat, REPUTATION + authority) + worth.pieces(s, one.gold, -cost) + presence
         self.tokens: list[int] = free_tokens(s)
-        self.common: list[float] = [0.0] * INGREDIENTS
         self.values: list[list[float]] = [[] for _ in range(INGREDIENTS)]  # by ingredient and place in `tokens`
         self.endorse: list[float] = [FORBIDDEN] * INGREDIENTS
         for ingredient in range(INGREDIENTS):
@@ -194,13 +189,8 @@ def refuting(s: Alchemists, seat: int, mind: Mind, ingredient: int, colour: int)
     failed = float(max(1 + zone_extra(s.alchemists[seat].reputation), 0))
     reward = gain(s, seat, DEBUNK_REWARD)
     chance = min(max(wrong, 0.0), 1.0)
-    lesson = 0.25 * worth.bit(s) * 4.0 * chance * (1.0 - chance) - told(mind, ingredient, colour)
+    lesson = 0.25 * worth.bit(s) * 4.0 * chance * (1.0 - chance) - GIVEN_AWAY
     return chance * (reward + losses(s, seat, ingredient, colour)) - (1.0 - chance) * failed + lesson
-
-
-def told(mind: Mind, ingredient: int, colour: int) -> float:
-    """A demonstration teaches everybody: what only oneself knew is given away."""
-    return 0.2
 
 
 def demonstrating(s: Alchemists, seat: int, mind: Mind, pair: int, potion: int) -> float:
@@ -208,7 +198,7 @@ def demonstrating(s: Alchemists, seat: int, mind: Mind, pair: int, potion: int) 
     odds = mind.odds(pair)
     yes = claim_worth(s, seat, pair, potion, True)
     no = claim_worth(s, seat, pair, potion, False)
-    return odds[potion] * yes + (1.0 - odds[potion]) * no - 0.2
+    return odds[potion] * yes + (1.0 - odds[potion]) * no - GIVEN_AWAY
 
 
 def claim_worth(s: Alchemists, seat: int, pair: int, potion: int, yes: bool) -> float:

@@ -52,9 +52,8 @@ FEATHER: Final = ARTIFACT_NAMES.index("feather")
 MIRROR: Final = ARTIFACT_NAMES.index("mirror")
 IDOL: Final = ARTIFACT_NAMES.index("idol")
 CAP: Final = ARTIFACT_NAMES.index("cap")
-ASSISTANT: Final = FAVOR_NAMES.index("assistant")
-BARMAID: Final = FAVOR_NAMES.index("barmaid")
-MERCHANT: Final = FAVOR_NAMES.index("merchant")
+ASSOCIATE: Final = FAVOR_NAMES.index("associate")
+CUSTODIAN: Final = FAVOR_NAMES.index("custodian")
 
 
 def piece(s: Alchemists, gold: int) -> float:

@@ -36,11 +36,11 @@ from athanor.games.trismegistus.thinking.dice import EXPERIMENT_SHARE, DieUses, 
 from athanor.games.trismegistus.thinking.planning import experiment_goal
 from athanor.games.trismegistus.thinking.worths import CHAMELEON_WORTH, Worths, exhausted_worth
 
-NOT_YET: Final = -93.8
+NOT_YET: Final = -99.0
 AT_ONCE: Final = 2.16  # performing brings its points now and makes room
 LARGER: Final = 0.013  # a point more in one action: fewer turns for others to react to
 CONTESTED: Final = 0.54  # others may take an artifact or experiment first
-REDRAFT: Final = 1.47  # of the die that would be drafted: there will be one like it later
+REDRAFT: Final = 1.47  # of the die that would be drafted: what is left on the old one is lost, and a die of the three
 GROWS: Final = 1.1  # what a formula counts still grows
 PATIENCE: Final = 0.51  # of a point's usual worth: for less a reaction token is not turned
 SAMPLE_SHARE: Final = 0.81
@@ -78,7 +78,7 @@ def main_scores(
 
 def main_score(s: Trismegistus, worths: Worths, uses: DieUses, action: int, face: int, prices: list[float]) -> float:
     if is_in(action, HARVEST, MOST_POTENCY):
-        return points_score(uses.harvest[face], action - HARVEST + 1, prices)
+        return points_score(uses.face(face).harvest, action - HARVEST + 1, prices)
     if is_in(action, TAKE_ESSENCE, 4 * MOST_POTENCY):
         essence, spent = divmod(action - TAKE_ESSENCE, MOST_POTENCY)
         points = [worths.essence_of(essence, already) for already in range(spent + 1)]
@@ -102,14 +102,14 @@ def points_score(points: list[float], count: int, prices: list[float]) -> float:
 
 def best_single(uses: DieUses, face: int, colour: int, potency: int, prices: list[float]) -> float:
     """The best that one action with such a die does."""
-    best = max(uses.by_colour[colour][0], uses.experiment[face], uses.recharge) - prices[1]
-    for points in (uses.harvest[face], uses.essence[face]):
+    best = max(uses.colour(colour).points[0], uses.face(face).experiment, uses.recharge) - prices[1]
+    for points in (uses.face(face).harvest, uses.face(face).essence):
         total = 0.0
         for at in range(potency):
             total += points[at]
             best = max(best, total - prices[at + 1])
     if potency >= ARTIFACT_PRICE:
-        best = max(best, uses.artifact[colour] - prices[ARTIFACT_PRICE])
+        best = max(best, uses.colour(colour).artifact - prices[ARTIFACT_PRICE])
     return best
 
 

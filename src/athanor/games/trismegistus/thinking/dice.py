@@ -11,28 +11,43 @@ from athanor.games.trismegistus.symbols import ANY_ESSENCE, NO_ESSENCE, WILD_FAC
 from athanor.games.trismegistus.thinking.worths import Worths, exhausted_worth
 
 EXPERIMENT_SHARE: Final = 0.47  # of what an experiment brings beyond its work
-NEW_TILE: Final = 1.33  # of what an artifact will do
+NOT_SEEN: Final = -1.0
+NEW_TILE: Final = 1.33  # of what an artifact will do; it makes other things worth doing too
+
+
+class FaceUses:
+    """What a symbol of the die leads to, point after point: cubes, essences, both and an experiment, best first."""
+
+    __slots__ = ("essence", "experiment", "harvest", "points")
+
+    def __init__(self, harvest: list[float], essence: list[float], experiment: float) -> None:
+        self.harvest = harvest
+        self.essence = essence
+        self.experiment = experiment
+        self.points: list[float] = merged(harvest, essence, experiment)
+
+
+class ColourUses:
+    """What a colour of the die leads to: transmutations, point after point, and the best artifact of its market."""
+
+    __slots__ = ("artifact", "points")
+
+    def __init__(self, points: list[float], artifact: float) -> None:
+        self.points = points
+        self.artifact = artifact
 
 
 class DieUses:
-    """For each symbol and each colour, what one more point would bring, best first."""
+    """What one more point would bring, by symbol and colour. Each is looked at when it is first asked for."""
 
-    __slots__ = ("artifact", "by_colour", "by_face", "essence", "experiment", "harvest", "recharge", "s", "worths")
+    __slots__ = ("colours", "faces", "recharge", "s", "spaces", "worths")
 
     def __init__(self, s: Trismegistus, worths: Worths) -> None:
         self.s = s
         self.worths = worths
-        faces = range(WILD_FACE)
-        self.harvest: list[list[float]] = [
-            [worths.gain(face, already) for already in range(MOST_POTENCY)] for face in faces
-        ]
-        self.essence: list[list[float]] = [essence_points(s, worths, face) for face in faces]
-        self.experiment: list[float] = self.experiments()
-        self.by_face: list[list[float]] = [
-            merged(self.harvest[face], self.essence[face], self.experiment[face]) for face in faces
-        ]
-        self.by_colour: list[list[float]] = [transmutation_points(s, worths, colour) for colour in range(3)]
-        self.artifact: list[float] = [self.best_tile(colour) for colour in range(3)]
+        self.faces: list[FaceUses | None] = [None] * WILD_FACE
+        self.colours: list[ColourUses | None] = [None] * 3
+        self.spaces: list[float] = [NOT_SEEN] * len(s.spaces)
         self.recharge: float = 0.0
         exhausted = worths.plan.lab.exhausted
         if exhausted:
@@ -40,17 +55,30 @@ class DieUses:
                 if exhausted >> slot & 1:
                     self.recharge = max(self.recharge, exhausted_worth(worths, slot))
 
-    def experiments(self) -> list[float]:
-        """The best experiment that each symbol leads to; taking one needs a free place."""
-        s, worths = self.s, self.worths
-        if len(worths.plan.lab.open) >= OPEN_LIMIT:
-            return [0.0] * WILD_FACE
-        best = [taken_worth(worths, cards) for cards in s.spaces]
-        found = [0.0] * WILD_FACE
-        for face in range(WILD_FACE):
-            for space in s.tables.spaces_for[face]:
-                found[face] = max(found[face], best[space])
-        return found
+    def face(self, face: int) -> FaceUses:
+        seen = self.faces[face]
+        if seen is None:
+            harvest = [self.worths.gain(face, already) for already in range(MOST_POTENCY)]
+            seen = FaceUses(harvest, essence_points(self.s, self.worths, face), self.best_experiment(face))
+            self.faces[face] = seen
+        return seen
+
+    def colour(self, colour: int) -> ColourUses:
+        seen = self.colours[colour]
+        if seen is None:
+            seen = ColourUses(transmutation_points(self.s, self.worths, colour), self.best_tile(colour))
+            self.colours[colour] = seen
+        return seen
+
+    def best_experiment(self, face: int) -> float:
+        """Of those that the symbol leads to; taking one needs a free place."""
+        best = 0.0
+        if len(self.worths.plan.lab.open) < OPEN_LIMIT:
+            for space in self.s.tables.spaces_for[face]:
+                if self.spaces[space] == NOT_SEEN:
+                    self.spaces[space] = taken_worth(self.worths, self.s.spaces[space])
+                best = max(best, self.spaces[space])
+        return best
 
     def best_tile(self, colour: int) -> float:
         best = 0.0
@@ -61,7 +89,7 @@ class DieUses:
 
     def points(self, face: int, colour: int, potency: int) -> list[float]:
         """What each point of such a die brings, best first, an artifact apart."""
-        return first_of(self.by_face[face], self.by_colour[colour], self.recharge, potency)
+        return first_of(self.face(face).points, self.colour(colour).points, self.recharge, potency)
 
     def die(self, face: int, colour: int, potency: int) -> float:
         """All its points together, with an artifact if that is better."""
@@ -71,8 +99,8 @@ class DieUses:
         total = 0.0
         for worth in points:
             total += worth
-        if potency >= ARTIFACT_PRICE and self.artifact[colour] > 0.0:
-            bought = self.artifact[colour]
+        bought = self.colour(colour).artifact
+        if potency >= ARTIFACT_PRICE and bought > 0.0:
             for at in range(potency - ARTIFACT_PRICE):
                 bought += points[at]
             return max(total, bought)

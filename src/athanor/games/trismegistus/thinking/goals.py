@@ -22,10 +22,10 @@ from athanor.games.trismegistus.symbols import (
     REFINED_SILVER,
 )
 
-DIE_POINTS: Final = 4.0  # potency of a die, in most games
+DIE_POINTS: Final = 4.0  # what a die does: its potency, and what artifacts and rewards add to it
 TOKEN_POINTS: Final = 0.87  # what a reaction is worth in points of potency
-STEP_WORK: Final = 1.29  # a transmutation: a point of potency and an essence
-HURRY: Final = 1.16  # of the work that is left; the rest is lost on the way
+STEP_WORK: Final = 1.29  # a transmutation: a point of potency and an essence, less what it brings on the way
+HURRY: Final = 1.16  # of the work that is left: as much as that has an even chance
 ELEMENTAL: Final = 0.63  # one that no publication in hand asks for: others may be drawn
 # By elementals that are missing: how likely a publication is to be completed yet.
 PUBLISHED: Final = table(1.0, 0.68, 0.26, 0.2, 0.14, 0.07, 0.02, 0.03, 0.01)
