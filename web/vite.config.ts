@@ -26,7 +26,8 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true, // for tools/sizes.js, which removes it
   },
-  server: { proxy: { '/api': { target: server, ws: true }, '/move': server } },
+  // The bots' names are read from the bots' own texts.
+  server: { proxy: { '/api': { target: server, ws: true }, '/move': server }, fs: { allow: ['.', '../src/athanor/bots/text'] } },
   // Svelte has a server build too; component tests need the one for browsers.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {

@@ -11,8 +11,8 @@ from athanor.bots.seeds import derive
 from athanor.bots.thought import Considered, Thought
 from athanor.core.state import State
 
-SLIPS: Final = 0.15  # of its decisions the beginner leaves to chance altogether
-WARMTH: Final = 1.0  # in the others it follows its habits this loosely
+SLIPS: Final = 0.06  # of its decisions the beginner leaves to chance altogether
+WARMTH: Final = 0.6  # in the others it follows its habits this loosely
 
 
 class Novice(Bot):
