@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -50,7 +51,7 @@ class Row:
 
 def play(bot: bots.Bot, seed: int) -> tuple[list[Row], int, float]:
     """One game: its positions, the first seat's lead at the end, and its share of the victory."""
-    s = athanor.game("spellbook").new(2, bots.derive(seed, "game"), {"spells": "classic"}, quiet=True)
+    s: Any = athanor.game("spellbook").new(2, bots.derive(seed, "game"), {"spells": "classic"}, quiet=True)
     lot = Lot(bots.derive(seed, "slips"))
     seen: list[Row] = []
     step, today = 0, -1

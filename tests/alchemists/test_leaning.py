@@ -1,6 +1,7 @@
 """What a sensible player leans to: set positions, and laws that hold in every game."""
 
 from math import isfinite
+from typing import Any
 
 import pytest
 
@@ -259,7 +260,7 @@ def test_it_depends_on_nothing_the_seat_cannot_know(players: int, seed: int):
     varied = 0
     for number, step in enumerate(steps):
         s, seat = step.before, step.seat
-        world = s.determinise(seat, number)
+        world: Any = s.determinise(seat, number)
         assert world.leaning(seat) == s.leaning(seat)
         varied += world.truth != s.truth
     assert varied > len(steps) // 2
@@ -292,7 +293,7 @@ def test_the_outlook_has_a_weight_for_each_sign():
     assert min(SURENESS) > 0
 
 
-def hope(knowing: str = "", **side: object) -> float:
+def hope(knowing: str = "", **side: Any) -> float:
     t = Table(players=2, round=4, at="declare", order="BA", **side)
     return outlook(told(t, *knowing.split()).state, 0)
 

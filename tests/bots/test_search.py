@@ -10,6 +10,7 @@ from athanor.bots.search.taste import CHARACTERS, satisfaction
 from athanor.bots.search.tree import Edge, Node
 from athanor.core.state import State
 from tests.bots.tables import IDS, TABLES, begin, decisions
+from tests.builds import fields_of
 from tests.spellbook.table import Table
 
 
@@ -105,11 +106,11 @@ def test_a_game_may_wish_for_other_numbers():
     usual = Manner()
     assert usual.suited({}) is usual
     suited = usual.suited({"rest": 0, "boldness": 0.7})
-    changed = {name for name in Manner.__slots__ if getattr(suited, name) != getattr(usual, name)}
+    changed = {name for name in fields_of(Manner) if getattr(suited, name) != getattr(usual, name)}
     assert changed == {"rest", "boldness"}
     assert (suited.rest, suited.boldness) == (0, 0.7)
     for game in athanor.games():
-        assert set(athanor.game(game).manner) <= set(Manner.__slots__)
+        assert set(athanor.game(game).manner) <= set(fields_of(Manner))
 
 
 # ---------------------------------------------------------------- worlds
@@ -221,7 +222,7 @@ def test_characters_differ_in_what_they_like():
 
 
 def test_characters_choose_differently_now_and_then():
-    answers = {name: [] for name in CHARACTERS}
+    answers: dict[str, list[int]] = {name: [] for name in CHARACTERS}
     for number, (s, seat, chance) in enumerate(decisions(TABLES[4], seed=21)):
         if number % 3 == 0:
             for name in CHARACTERS:

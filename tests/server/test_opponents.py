@@ -18,7 +18,7 @@ def test_levels_and_characters_to_choose_from_the_weakest_first(stranger):
     assert master["bots"] == ["master", *(f"master-{each}" for each in master["characters"][1:])]
     for one in listed:
         for name in one["bots"]:
-            assert bots.bot(name)
+            assert bots.bot(name).name == one["level"]
 
 
 def test_a_character_stays_with_its_seat(ana):

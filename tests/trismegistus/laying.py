@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import athanor
+from athanor.core.frames import Frame
 from athanor.games.trismegistus import rounds
 from athanor.games.trismegistus.acting import Act, finish
 from athanor.games.trismegistus.botmegistus import artifact_tile, experiment_card
@@ -185,11 +186,11 @@ class Laid:
         return self
 
 
-class RoundEnd(rounds.Turn):
-    """The round ends when this comes up."""
+class RoundEnd(Frame):
+    """The round ends when this comes up, at the place of a turn."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat, 0)
+    kind: ClassVar[str] = rounds.Turn.kind
+    ground: ClassVar[bool] = True
 
     def lapse(self, s: Trismegistus) -> None:
         rounds.end_round(s)

@@ -29,6 +29,7 @@ from athanor.games.trismegistus.symbols import (
     split_number,
 )
 from athanor.games.trismegistus.tables import Tables
+from tests.builds import fields_of
 
 
 class Made:
@@ -197,6 +198,6 @@ def own_copy(cards: CardSet) -> CardSet:
     twin.artifacts, twin.experiments = cards.artifacts[:], cards.experiments[:]
     twin.publications, twin.achievements = cards.publications[:], cards.achievements[:]
     twin.alchemists, twin.formulas, twin.bot_cards = cards.alchemists[:], cards.formulas[:], cards.bot_cards[:]
-    for name in Board.__slots__:
+    for name in fields_of(Board):
         setattr(twin.board, name, getattr(cards.board, name))
     return twin

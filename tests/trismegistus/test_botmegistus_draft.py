@@ -17,6 +17,7 @@ from athanor.games.trismegistus.botmegistus.steps import (
 )
 from athanor.games.trismegistus.cards import BotCard
 from athanor.games.trismegistus.symbols import COLOUR_NAMES, FACE_NAMES
+from tests.builds import fields_of
 from tests.trismegistus.bot_table import act, board, bot, card, exp, play, table
 
 rule = pytest.mark.rule
@@ -56,7 +57,7 @@ def test_with_a_die_left_it_reveals_a_card_but_drafts_nothing():
 @rule("TR-457")
 def test_it_gains_nothing_that_is_not_on_its_tracker():
     out = act("artifact, gold, vp 5, track fire", t=table(market="black: fire"))
-    assert set(out.bot.__slots__) == {
+    assert set(fields_of(type(out.bot))) == {
         "artifacts", "colour", "done", "ethereal", "gold", "levels", "open", "points", "potency", "specialised",
         "switches", "symbol", "used",
     }  # fmt: skip

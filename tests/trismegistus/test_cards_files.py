@@ -12,6 +12,7 @@ from athanor.games.trismegistus import shelf
 from athanor.games.trismegistus import symbols as y
 from athanor.games.trismegistus.reading import FILES, read_set
 from athanor.games.trismegistus.texts import TEXTS
+from tests.builds import fields_of
 from tests.trismegistus.permuted import permuted_set
 
 rule = pytest.mark.rule
@@ -153,7 +154,7 @@ def test_boards_printed_otherwise_make_a_set_too(tmp_path):
     assert there.section_of == (2, 2, 0, 1, 0)
     assert there.spaces_of == ((0, 1, 2), (3,), (4, 5))
     assert there.slot_arrow == (5, 4, 3, 2, 1, 0)
-    same = [name for name in ours.__slots__ if getattr(ours, name) == getattr(there, name)]
+    same = [name for name in fields_of(type(ours)) if getattr(ours, name) == getattr(there, name)]
     assert same == ["sections"]
 
 
