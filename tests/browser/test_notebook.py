@@ -46,6 +46,11 @@ def learn(screen: Screen) -> dict[str, Any]:
 
 def opened(visitor: Visitor, table: str) -> Locator:
     page = visitor.sit(table)
+    page.get_by_role("button", name="Notebook").first.wait_for()
+    # Whatever is asked just now may lie over the board; on a phone that covers the button.
+    panel = page.locator(".al .dialog button.x")
+    if panel.count():
+        panel.first.click()
     page.get_by_role("button", name="Notebook").first.click()
     notebook = page.get_by_role("region", name="Notebook")
     expect(notebook.get_by_label("Notes")).to_be_editable()  # what was kept is here

@@ -84,7 +84,7 @@ def test_a_leavers_seat_goes_to_a_bot(visit: Visit) -> None:
     expect(ana.prompt).to_contain_text("Blas has left the table.")
     ana.prompt.get_by_role("button", name="Give it to a bot").click()
     expect(ana.prompt).not_to_contain_text("Blas has left the table.")
-    expect(ana.page.get_by_role("list", name="Players")).to_contain_text("Greedy")
+    expect(ana.page.get_by_role("list", name="Players")).to_contain_text("Adept")
     assert ana.get(f"/api/tables/{table}")["seats"][1]["kind"] == "bot"
 
 
@@ -222,6 +222,7 @@ def test_a_list_of_games_names_them_in_every_language(tour: Visit, museum: Museu
     page = ana.go("/games")
     expect(page.locator("main li b").first).not_to_be_empty()
     names = set(page.locator("main li b").all_inner_texts())
-    assert names == {"Libro de hechizos", "Curios"}
+    assert names >= {"Libro de hechizos", "Curios"}
+    assert not names & {"Spellbook", "Alchemists", "Trismegistus"}
     ana.sit(museum.fresh)
     expect(ana.page.locator("header.bar h1")).to_have_text("Libro de hechizos")

@@ -9,18 +9,21 @@ export type Order = (typeof ORDERS)[number];
 export class Orders {
   order = $state<Order>('ask');
   private keeper: Keeper | null = null;
+  /** Somebody has said something since this seat was opened: it counts more than what was kept. */
+  private given = false;
 
   /** The orders of a seat at the table of this page; `ready` when they are known. */
   async open(seat: number | null, ready: () => void): Promise<void> {
     void this.close();
     this.order = 'ask';
+    this.given = false;
     const [, page = '', table = ''] = typeof location === 'undefined' ? [] : location.pathname.split('/');
     if (page !== 'table' || seat === null) return;
     const keeper = (this.keeper = new Keeper(table, seat, () => {}));
     const notes = await keeper.read();
     if (this.keeper !== keeper || !notes) return;
     const kept = ORDERS.find((each) => each === notes['reactions']);
-    if (kept && this.order === 'ask') this.order = kept;
+    if (kept && !this.given) this.order = kept;
     ready();
   }
 
@@ -32,6 +35,7 @@ export class Orders {
 
   give(order: Order): void {
     this.order = order;
+    this.given = true;
     this.keeper?.write({ reactions: order });
   }
 
