@@ -331,7 +331,7 @@ def test_fast(arguments: list[str]) -> int:
     folders = [f"tests/{name}" for name in COMPILED_TESTS]
     # pytest puts `src` before everything else; here the compiled engine takes its place.
     build = ["-o", f"pythonpath=. {FAST.relative_to(ROOT).as_posix()}"]
-    return run_pytest(*folders, *build, *arguments, variables={**os.environ, "ATHANOR_BUILD": "fast"})
+    return run_pytest("-m", "not long", *folders, *build, *arguments, variables={**os.environ, "ATHANOR_BUILD": "fast"})
 
 
 def prepare_tests() -> None:

@@ -81,6 +81,7 @@ def test_a_whole_game_alone_by_keyboard(visit: Visit) -> None:
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     ana = visit("Ana", size=PHONE, touch=True)
     page = ana.go("/new/spellbook")
+    page.get_by_role("combobox", name="Seat 2").select_option(label="Bot: Beginner")
     page.get_by_role("button", name="Start the game").tap()
     page.locator("main.table").wait_for()
     seen = Thumb(page).play_on()

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.builds import plain_only
+
 HERE = Path(__file__).parent
 # The tests of rules, without those about the cards themselves, Botmegistus, what bots like, and whole games.
 OTHERS = (
@@ -26,6 +28,7 @@ OTHERS = (
 FILES = sorted(file.name for file in HERE.glob("test_*.py") if file.stem.split("_")[1] not in OTHERS)
 
 
+@plain_only
 @pytest.mark.rule("TR-656", "TRC-035")
 def test_the_tests_of_rules_hold_with_other_boards(tmp_path):
     root = HERE.parent.parent
