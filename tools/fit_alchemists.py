@@ -1,6 +1,6 @@
 """Finds the weights of the outlook of Alchemists: many games of bots of habit, some of them loose, then least squares.
 
-    python tools/fit_alchemists.py [GAMES [SEED]]
+    python -m tools.fit_alchemists [GAMES [SEED]]
 
 For each round: how many points of the final lead each sign of `outlook.NAMES` is worth (differences between the two
 players, ridge regression), then how surely an expected lead wins (logistic, one number). Writes `outlook_weights.py`.
@@ -17,6 +17,7 @@ from athanor.bots.lot import Lot
 from athanor.bots.seeds import derive
 from athanor.games.alchemists.outlook import NAMES, signs
 from athanor.games.alchemists.state import Alchemists
+from tools.fitting import solved, write_weights
 
 TARGET = Path(athanor.__file__).parent / "games" / "alchemists" / "outlook_weights.py"
 WARMTHS = (0.0, 0.4, 0.8, 1.5)  # how loosely each player follows its habits
@@ -75,19 +76,6 @@ def ridge(samples: list[Sample], prior: list[float]) -> list[float]:
     return solved(table)
 
 
-def solved(table: list[list[float]]) -> list[float]:
-    n = len(table)
-    for i in range(n):
-        pivot = max(range(i, n), key=lambda r: abs(table[r][i]))
-        table[i], table[pivot] = table[pivot], table[i]
-        for r in range(n):
-            if r != i and table[r][i]:
-                factor = table[r][i] / table[i][i]
-                for c in range(i, n + 1):
-                    table[r][c] -= factor * table[i][c]
-    return [table[i][n] / table[i][i] for i in range(n)]
-
-
 def sureness(samples: list[Sample], weights: list[float]) -> float:
     """The slope of a logistic curve through victories over expected leads: Newton's way."""
     slope = 0.1
@@ -124,27 +112,10 @@ def main() -> None:
         prior = weights[number] = ridge(samples[number], prior) if number else prior
         slopes[number] = sureness(samples[number], weights[number])
         print(f"round {number + 1}: {len(samples[number])} positions, {hits(samples[number], weights[number]):.3f}")
-    lines = [
-        '"""Weights of the outlook, by round: made by `tools/fit_alchemists.py`, not by hand."""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-        "from athanor.core.compiled import table",
-        "",
-        f"# From {games} games, seed {seed}; for each sign of `outlook.NAMES` the points it is worth.",
-        "# fmt: off",
-        "WEIGHTS: Final[tuple[tuple[float, ...], ...]] = table(",
-    ]
-    for row in weights:
-        lines.append("    table(")
-        for at in range(0, len(row), 10):
-            lines.append("        " + " ".join(f"{w:.3f}," for w in row[at : at + 10]))
-        lines.append("    ),")
+    origin = f"From {games} games, seed {seed}; for each sign of `outlook.NAMES` the points it is worth."
     listed = ", ".join(f"{x:.4f}" for x in slopes)
-    lines += [")", f"SURENESS: Final[tuple[float, ...]] = table({listed})", "# fmt: on", ""]
-    TARGET.write_text("\n".join(lines), encoding="utf-8")
+    others = [f"SURENESS: Final[tuple[float, ...]] = table({listed})"]
+    write_weights(TARGET, "fit_alchemists", origin, weights, others)
     for at, name in enumerate(NAMES):
         print(f"{name:16}", " ".join(f"{weights[number][at]:7.2f}" for number in range(ROUNDS)))
     print("sureness", " ".join(f"{x:.3f}" for x in slopes))

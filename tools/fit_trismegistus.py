@@ -1,6 +1,6 @@
 """Finds the weights of the outlook of Trismegistus: many games of bots of habit, loose at first, then least squares.
 
-    python tools/fit_trismegistus.py [GAMES [SEED]]
+    python -m tools.fit_trismegistus [GAMES [SEED]]
 
 For each round: how many points at the end each promise of `prospects.NAMES` is worth (ridge regression of what a seat
 gains from a position to the end), how surely an expected lead wins (one curve for all rounds), and what Botmegistus
@@ -21,6 +21,7 @@ from athanor.games.trismegistus.components import DICE_EACH, ROUNDS
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.thinking.planning import Plan
 from athanor.games.trismegistus.thinking.prospects import NAMES, prospects, sure_points
+from tools.fitting import solved, write_weights
 
 TARGET = Path(athanor.__file__).parent / "games" / "trismegistus" / "outlook_weights.py"
 WARMTH = 0.8  # how loosely both players follow their habits, until a moment of chance; from then on strictly
@@ -91,19 +92,6 @@ def ridge(samples: list[Sample], prior: list[float]) -> list[float]:
     return solved(table)
 
 
-def solved(table: list[list[float]]) -> list[float]:
-    n = len(table)
-    for i in range(n):
-        pivot = max(range(i, n), key=lambda r: abs(table[r][i]))
-        table[i], table[pivot] = table[pivot], table[i]
-        for r in range(n):
-            if r != i and table[r][i]:
-                factor = table[r][i] / table[i][i]
-                for c in range(i, n + 1):
-                    table[r][c] -= factor * table[i][c]
-    return [table[i][n] / table[i][i] for i in range(n)]
-
-
 def doubts(samples: list[Sample], weights: list[list[float]]) -> tuple[float, float, float]:
     """How wide the curve of victories over expected leads is, by the work that is left: the best of many tries."""
     leads = [
@@ -162,41 +150,19 @@ def main() -> None:
     loss, base, slope = doubts(samples, weights)
     print(f"doubt {base} + {slope} a point of work: loss {loss:.4f}")
     die, end = bot_gains(games // 20 + 1, seed)
-    write(games, seed, weights, base, slope, die, end)
-    for at, name in enumerate(NAMES):
-        print(f"{name:16}", " ".join(f"{weights[number][at]:7.2f}" for number in range(ROUNDS)))
-    print(f"Botmegistus: {die:.2f} a die, {end:.2f} at the end")
-
-
-def write(games: int, seed: int, weights: list[list[float]], base: float, slope: float, die: float, end: float) -> None:
-    lines = [
-        '"""Weights of the outlook, by round: made by `tools/fit_trismegistus.py`, not by hand."""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-        "from athanor.core.compiled import table",
-        "",
-        f"# From {games} games, seed {seed}; for each promise of `prospects.NAMES` the points it is worth in the end.",
-        "# fmt: off",
-        "WEIGHTS: Final[tuple[tuple[float, ...], ...]] = table(",
-    ]
-    for row in weights:
-        lines.append("    table(")
-        for at in range(0, len(row), 8):
-            lines.append("        " + " ".join(f"{w:.3f}," for w in row[at : at + 8]))
-        lines.append("    ),")
-    lines += [
-        ")",
+    origin = (
+        f"From {games} games, seed {seed}; for each promise of `prospects.NAMES` the points it brings."
+    )
+    others = [
         f"DOUBT: Final = {base}  # points that an expected lead must have to win e times as often as not, at the end",
         f"DOUBT_SLOPE: Final = {slope}  # … and more for every point of work that is left",
         f"BOT_DIE: Final = {die:.3f}",
         f"BOT_END: Final = {end:.3f}",
-        "# fmt: on",
-        "",
     ]
-    TARGET.write_text("\n".join(lines), encoding="utf-8")
+    write_weights(TARGET, "fit_trismegistus", origin, weights, others)
+    for at, name in enumerate(NAMES):
+        print(f"{name:16}", " ".join(f"{weights[number][at]:7.2f}" for number in range(ROUNDS)))
+    print(f"Botmegistus: {die:.2f} a die, {end:.2f} at the end")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from types import ModuleType
 
 import athanor
 from athanor.bots.seeds import derive
-from tools.fit_trismegistus import solved
+from tools.fitting import solved
 
 FILES = ("goals", "planning", "worths", "dice", "acting", "choosing")
 FIXED = ("NOT_YET", "NOT_SEEN", "HOPELESS")  # marks, and what only the outlook reads

@@ -1,11 +1,10 @@
 """Nonsense for Alchemists and Trismegistus: one sentence in the reader's language, status 2, and nothing is touched."""
 
-from pathlib import Path
-
 import pytest
 
 from athanor.cli.main import main
 from athanor.games.trismegistus.reading import FILES
+from tests.cli.test_errors import everything_in
 
 LANGUAGES = ("en", "es", "fr")
 NOWHERE = "0123456789ab"  # a set of cards that nobody has
@@ -97,10 +96,6 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.setenv("ATHANOR_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("ATHANOR_DEBUG", "1")
     return tmp_path
-
-
-def everything_in(folder: Path) -> dict[Path, bytes]:
-    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 @pytest.mark.parametrize("wrong", WRONG)

@@ -32,6 +32,7 @@ class Bid(Secret):
 
     __slots__ = ()
     kind: ClassVar[str] = "bid"
+    upon: ClassVar[tuple[str, ...]] = ("step",)
     withdraw: ClassVar[int] = WITHDRAW
 
     def offers(self, s: Curios, seat: int) -> list[int]:
@@ -61,6 +62,7 @@ class Play(Frame):
 
     __slots__ = ()
     kind: ClassVar[str] = "play"
+    upon: ClassVar[tuple[str, ...]] = ("step",)
 
     def choices(self, s: Curios) -> list[int]:
         return [REST, *(PLAY + card for card in s.rows[self.seat] if kind_of(card) != WARD)]
