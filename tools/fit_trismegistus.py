@@ -150,9 +150,7 @@ def main() -> None:
     loss, base, slope = doubts(samples, weights)
     print(f"doubt {base} + {slope} a point of work: loss {loss:.4f}")
     die, end = bot_gains(games // 20 + 1, seed)
-    origin = (
-        f"From {games} games, seed {seed}; for each promise of `prospects.NAMES` the points it brings."
-    )
+    origin = f"From {games} games, seed {seed}; for each promise of `prospects.NAMES` the points it brings."
     others = [
         f"DOUBT: Final = {base}  # points that an expected lead must have to win e times as often as not, at the end",
         f"DOUBT_SLOPE: Final = {slope}  # … and more for every point of work that is left",

@@ -1,6 +1,7 @@
 """Positions at the selling space, for several files of tests."""
 
-from tests.alchemists.table import LETTERS, Table
+from tests.alchemists.sight import LETTERS
+from tests.alchemists.table import Table
 
 HAND = "mushroom fern toad claw scorpion"
 GUARANTEES = ["exact", "right-sign", "neutral", "anything"]

@@ -4,7 +4,8 @@ import pytest
 
 from athanor.games.alchemists.components import MASTER, zone_extra
 from athanor.games.alchemists.settings import CONFERENCE_ROUNDS, MODES, SETTINGS
-from tests.alchemists.table import LETTERS, Table
+from tests.alchemists.sight import LETTERS
+from tests.alchemists.table import Table
 
 rule = pytest.mark.rule
 

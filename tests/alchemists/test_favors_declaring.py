@@ -7,7 +7,8 @@ import pytest
 
 from athanor.games.alchemists.components import FAVOR_NAMES, FAVOR_OF
 from tests.alchemists.sales import sellers
-from tests.alchemists.table import LETTERS, Table
+from tests.alchemists.sight import LETTERS
+from tests.alchemists.table import Table
 
 rule = pytest.mark.rule
 

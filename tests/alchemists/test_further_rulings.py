@@ -9,7 +9,8 @@ import pytest
 from athanor import Timeline
 from athanor.games.alchemists.components import FAVOR_COPIES, FAVOR_NAMES
 from athanor.games.alchemists.state import Alchemists
-from tests.alchemists.table import GAME, LETTERS, Table
+from tests.alchemists.sight import LETTERS
+from tests.alchemists.table import GAME, Table
 
 rule = pytest.mark.rule
 

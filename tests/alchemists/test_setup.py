@@ -7,7 +7,8 @@ import pytest
 import athanor
 from athanor.games.alchemists.components import SPACE_NAMES
 from athanor.games.alchemists.settings import SETTINGS
-from tests.alchemists.table import GAME, LETTERS, Table
+from tests.alchemists.sight import LETTERS
+from tests.alchemists.table import GAME, Table
 
 rule = pytest.mark.rule
 COUNTS = (2, 3, 4)
