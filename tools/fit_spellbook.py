@@ -1,10 +1,12 @@
-"""Fit Spellbook's outlook to games that bots play: `python tools/fit_spellbook.py [--games N] [--seed S] [--bot BOT]`.
+"""Fit what a master of Spellbook judges by (`games/spellbook/insight.py`) to games that bots play. Needs numpy.
 
-Two bots play, with a slip now and then so that there is something to compare. From each position the final lead in
-points is explained by the features of `games/spellbook/outlook.py` (linear, with a ridge that holds on to the figures
-there are where the games say little), then the winner by that lead and the days to come (logistic). Writes
-`games/spellbook/data/outlook.json`, so several runs with better and better bots improve on each other; `--afresh`
-begins with points alone.
+    python -m tools.fit_spellbook play ROWS.npz --bot novice --games 20000 --seed 1
+    python -m tools.fit_spellbook fit ROWS.npz [ROWS.npz …]
+
+`play` lets two bots play, with a slip now and then so that there is something to compare, and keeps what was to be seen
+at the beginning of each day (there search comes to rest) and now and then in between. `fit` explains the final lead in
+points by what was seen (linear, with a ridge), then the winner by that lead and the days to come (logistic), and writes
+`games/spellbook/data/insight.json`. Playing again with `--bot master@16` and fitting all the rows improves on it.
 """
 
 from __future__ import annotations
@@ -19,47 +21,65 @@ import numpy as np
 import athanor
 from athanor import bots
 from athanor.bots.lot import Lot
-from athanor.games.spellbook import outlook as look
+from athanor.games.spellbook.outlook import days_to_come
+from athanor.games.spellbook.seen import FIGURES_SEEN, seen
 from athanor.games.spellbook.state import Spellbook
+from tools.training import doubt, loss
 
-DATA = Path(__file__).resolve().parents[1] / "src" / "athanor" / "games" / "spellbook" / "data" / "outlook.json"
+DATA = Path(__file__).resolve().parents[1] / "src" / "athanor" / "games" / "spellbook" / "data" / "insight.json"
 SLIPS = 0.1  # of the decisions are made loosely
 WARMTH = 2.5
 LONGEST = 2000
-EVERY = 5  # decisions; besides these, the beginning of each day: there search comes to a stop
+EVERY = 9  # decisions; besides the beginning of each day
+HELD = 10  # one game in so many is not fitted to, but asked how good the fit is
 RIDGE = 30.0
+BASES, SLOPES = np.arange(0.2, 4, 0.2), np.arange(0, 1.2, 0.05)
 
 
-class Row:
-    """One position: what the length of the game is guessed from, and what lies before each sorcerer."""
+class Rows:
+    """Positions of many games: what the first seat has more of than the second, and how the game ended."""
 
-    __slots__ = ("days", "far", "last", "x")
+    def __init__(self) -> None:
+        self.more: list[np.ndarray] = []
+        self.days: list[float] = []
+        self.game: list[int] = []
+        self.lead: list[int] = []
+        self.won: list[float] = []
 
-    def __init__(self, s: Spellbook) -> None:
-        stored = max(len(one.familiar) for one in s.sorcerers)
-        learnt = max(one.learnt() for one in s.sorcerers)
-        self.days = max(one.days for one in s.sorcerers)
-        self.far = [1, stored, learnt, self.days, stored * stored, learnt * learnt]
-        self.last = s.last_round
-        self.x = np.zeros(look.FEATURES, np.float32)
-        days = look.days_to_come(s)
+    def see(self, s: Spellbook, game: int) -> None:
+        row = np.zeros(FIGURES_SEEN, np.float32)
+        days = days_to_come(s)
         for sign, seat in ((1, 0), (-1, 1)):
-            places, amounts = look.features(s, seat, days)
+            places, amounts = seen(s, seat, days)
             for place, amount in zip(places, amounts, strict=True):
-                self.x[place] += sign * amount
+                row[place] += sign * amount
+        self.more.append(row.astype(np.float16))
+        self.days.append(days)
+        self.game.append(game)
+
+    def end(self, s: Spellbook) -> None:
+        """The positions seen since the last game ended all led to this."""
+        scores, winners = s.scores(), s.winners()
+        fresh = len(self.more) - len(self.lead)
+        self.lead += [scores[0] - scores[1]] * fresh
+        self.won += [(0 in winners) / max(1, len(winners))] * fresh
+
+    def save(self, file: Path) -> None:
+        columns: dict[str, Any] = {name: np.array(getattr(self, name)) for name in COLUMNS}
+        np.savez(file, **columns)
 
 
-def play(bot: bots.Bot, seed: int) -> tuple[list[Row], int, float]:
-    """One game: its positions, the first seat's lead at the end, and its share of the victory."""
+COLUMNS = ("more", "days", "game", "lead", "won")
+
+
+def play(bot: bots.Bot, seed: int, game: int, rows: Rows) -> None:
     s: Any = athanor.game("spellbook").new(2, bots.derive(seed, "game"), {"spells": "classic"}, quiet=True)
     lot = Lot(bots.derive(seed, "slips"))
-    seen: list[Row] = []
     step, today = 0, -1
     while not s.over and step < LONGEST:
-        begins = s.today != today
+        if s.today != today or step % EVERY == 0:
+            rows.see(s, game)
         today = s.today
-        if begins or step % EVERY == 0:
-            seen.append(Row(s))
         seat = s.asked
         if lot.unit() < SLIPS:
             action = s.now[lot.lean(s.leaning(seat), WARMTH)]
@@ -67,72 +87,53 @@ def play(bot: bots.Bot, seed: int) -> tuple[list[Row], int, float]:
             action = bots.ask(bot, s, seat, bots.derive(seed, step))
         s.apply(action)
         step += 1
-    scores, winners = s.scores(), s.winners()
-    return seen, scores[0] - scores[1], (0 in winners) / max(1, len(winners))
+    rows.end(s)
 
 
-def solve(x: np.ndarray, y: np.ndarray, ridge: float, towards: np.ndarray) -> np.ndarray:
-    gram = x.T @ x + ridge * np.eye(x.shape[1])
-    return np.linalg.solve(gram, x.T @ y + ridge * towards)
+def fit(files: list[Path], out: Path) -> None:
+    gram, towards = RIDGE * np.eye(FIGURES_SEEN), np.zeros(FIGURES_SEEN)
+    asked = []
+    games = 0
+    for file in files:
+        with np.load(file) as loaded:
+            more, days, game, lead, won = (loaded[name] for name in COLUMNS)
+        games += len(np.unique(game))
+        held = game % HELD == 0
+        x = more[~held].astype(np.float32)
+        gram += x.T @ x
+        towards += x.T @ lead[~held]
+        asked.append((more[held].astype(np.float32), days[held], lead[held], won[held]))
+    weights = np.linalg.solve(gram, towards)
+    for file, (x, _, lead, _) in zip(files, asked, strict=True):
+        print(f"{file.name}: spread of leads {lead.std():.3f}, left unexplained {np.std(x @ weights - lead):.3f}")
+    guess = np.concatenate([x @ weights for x, _, _, _ in asked])
+    days, won = (np.concatenate([columns[at] for columns in asked]) for at in (1, 3))
+    pair = doubt(guess, days, won, BASES, SLOPES)
+    print("doubt", pair, "log loss", loss(guess, days, won, pair))
+    figures = {
+        "made by": f"tools/fit_spellbook.py, {games} games",
+        "doubt": [round(each, 3) for each in pair],
+        "weights": [round(float(weight), 4) for weight in weights],
+    }
+    out.write_text(json.dumps(figures) + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("play", "fit"))
+    parser.add_argument("files", type=Path, nargs="+", metavar="ROWS.npz")
+    parser.add_argument("--bot", default="novice")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bot", default="novice")
     parser.add_argument("--out", type=Path, default=DATA)
-    parser.add_argument("--afresh", action="store_true")
     args = parser.parse_args()
-    if args.afresh:
-        look.FIGURES.weights = [float(place == look.POINTS) for place in range(look.FEATURES)]
-    bot = bots.bot(args.bot)
-    fit_days([play(bot, bots.derive(args.seed, "days", number)) for number in range(min(400, args.games))])
-    games = [play(bot, bots.derive(args.seed, number)) for number in range(args.games)]
-    weights, spread = fit_points(games)
-    figures = {
-        "made by": f"tools/fit_spellbook.py --games {args.games} --seed {args.seed} --bot {args.bot}",
-        "days": look.FIGURES.days,
-        "spread": [round(float(w), 3) for w in spread],
-        "weights": [round(float(w), 4) for w in weights],
-    }
-    args.out.write_text(json.dumps(figures) + "\n", encoding="utf-8")
-
-
-def fit_days(games: list[tuple[list[Row], int, float]]) -> None:
-    """How many days are to come, by how far the furthest have come."""
-    rows = [(row.far, seen[-1].days - row.days) for seen, _, _ in games for row in seen if not row.last]
-    x, y = np.array([far for far, _ in rows], float), np.array([left for _, left in rows], float)
-    weights = solve(x, y, 1e-3, np.zeros(x.shape[1]))
-    look.FIGURES.days = [round(float(w), 4) for w in weights]
-    print("days", look.FIGURES.days, "rms", np.sqrt(np.mean((x @ weights - y) ** 2)))
-
-
-def fit_points(games: list[tuple[list[Row], int, float]]) -> tuple[np.ndarray, tuple[float, float]]:
-    """What each feature adds to the final lead, and how sure a lead is with so many days to come."""
-    x = np.array([row.x for seen, _, _ in games for row in seen])
-    lead = np.array([lead for seen, lead, _ in games for _ in seen], float)
-    won = np.array([won for seen, _, won in games for _ in seen], float)
-    game = np.array([number for number, (seen, _, _) in enumerate(games) for _ in seen])
-    far = np.array([row.far for seen, _, _ in games for row in seen], float)
-    last = np.array([row.last for seen, _, _ in games for row in seen])
-    days = np.where(last, 0.0, np.clip(far @ np.array(look.FIGURES.days), look.SHORTEST, 14.0))
-    held = game % 10 == 0
-    before = np.array(look.FIGURES.weights)
-    print("left by the figures so far", np.sqrt(np.mean((x[held] @ before - lead[held]) ** 2)))
-    weights = solve(x[~held].astype(float), lead[~held], RIDGE, before)
-    guess = x @ weights
-    print(len(x), "positions; lead: rms", lead[held].std(), "left", np.sqrt(np.mean((guess[held] - lead[held]) ** 2)))
-    spreads = [(a, b) for a in np.arange(0.2, 4, 0.2) for b in np.arange(0, 1.2, 0.05)]
-    spread = min(spreads, key=lambda ab: loss(guess[~held][::10], days[~held][::10], won[~held][::10], ab))
-    print("spread", spread, "log loss of games held out", loss(guess[held], days[held], won[held], spread))
-    return weights, spread
-
-
-def loss(guess: np.ndarray, days: np.ndarray, won: np.ndarray, spread: tuple[float, float]) -> float:
-    share = 1 / (1 + np.exp(-np.clip(guess / (spread[0] + spread[1] * days), -30, 30)))
-    share = np.clip(share, 1e-4, 1 - 1e-4)
-    return float(-np.mean(won * np.log(share) + (1 - won) * np.log(1 - share)))
+    if args.what == "fit":
+        fit(args.files, args.out)
+        return
+    rows, bot = Rows(), bots.bot(args.bot)
+    for number in range(args.games):
+        play(bot, bots.derive(args.seed, number), number, rows)
+    rows.save(args.files[0])
 
 
 if __name__ == "__main__":

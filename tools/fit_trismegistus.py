@@ -1,10 +1,10 @@
-"""Finds the weights of the outlook of Trismegistus: many games of bots of habit, loose at first, then least squares.
+"""Finds the weights of the outlook of Trismegistus: many games of bots of habit that slip, then least squares.
 
     python -m tools.fit_trismegistus [GAMES [SEED]]
 
-For each round: how many points at the end each promise of `prospects.NAMES` is worth (ridge regression of what a seat
-gains from a position to the end), how surely an expected lead wins (one curve for all rounds), and what Botmegistus
-gains with a die (solo games against the strongest one). Writes `outlook_weights.py`.
+For each round: how many points at the end each promise of `prospects.NAMES` is worth (ridge regression of what one seat
+gains more than the other from a position to the end), how surely an expected lead wins (one curve for all rounds), and
+what Botmegistus gains with a die (solo games against the strongest one). Writes `outlook_weights.py`.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ from tools.fitting import solved, write_weights
 TARGET = Path(athanor.__file__).parent / "games" / "trismegistus" / "outlook_weights.py"
 WARMTH = 0.8  # how loosely both players follow their habits, until a moment of chance; from then on strictly
 LAST_MOMENT = 260  # decisions
-SLIPS = 15  # until then, one decision in so many is left to chance altogether
-EVERY = 1  # after it, one position in so many is looked at, of those where somebody else is asked than before
-RIDGE = 30.0
+CALM = 0.3  # … but in every second game they follow them so to the end, and all of it is looked at:
+SLIPS = 15  # as long as they are loose, one decision in so many is left to chance altogether, and search must judge
+# the odd positions that come of it, too.
+EVERY = 2  # of the positions of such games where somebody else is asked than before, one in so many is looked at
+RIDGE = 300.0
 
 
 class Sample:
@@ -47,7 +49,7 @@ class Sample:
         return self.sure[seat] + sum(w * v for w, v in zip(row, self.promises[seat], strict=True))
 
 
-def play(seed: int, samples: list[Sample]) -> None:
+def play(seed: int, slipping: bool, samples: list[Sample]) -> None:
     lot = Lot(derive(seed, "fit"))
     s = athanor.game("trismegistus").new(2, derive(seed, "game"), {}, quiet=True)
     assert isinstance(s, Trismegistus)
@@ -57,8 +59,9 @@ def play(seed: int, samples: list[Sample]) -> None:
     seen: list[Sample] = []
     while not s.over:
         decisions += 1
-        loose = decisions < moment
-        if not loose and s.asked != before and not s.labs[0].offers and lot.below(EVERY) == 0:
+        loose = slipping or decisions < moment
+        noted = lot.below(EVERY) == 0 if slipping else not loose
+        if noted and s.asked != before and not s.labs[0].offers:
             plans = [Plan(s, seat) for seat in range(2)]
             sure = [sure_points(s, plan) for plan in plans]
             seen.append(Sample(s.round, plans[s.asked].work, [prospects(s, plan) for plan in plans], sure))
@@ -66,7 +69,7 @@ def play(seed: int, samples: list[Sample]) -> None:
         if loose and lot.below(SLIPS) == 0:
             s.apply(s.now[lot.below(len(s.now))])
         else:
-            s.apply(s.now[lot.lean(s.leaning(s.asked), WARMTH if loose else 0.0)])
+            s.apply(s.now[lot.lean(s.leaning(s.asked), (CALM if slipping else WARMTH) if loose else 0.0)])
     winners = s.winners()
     for sample in seen:
         sample.final = [float(points) for points in s.scores()]
@@ -75,21 +78,28 @@ def play(seed: int, samples: list[Sample]) -> None:
 
 
 def ridge(samples: list[Sample], prior: list[float]) -> list[float]:
-    """Least squares, drawn towards the weights of the round after."""
-    n = len(NAMES)
+    """Least squares of what one seat gains more than the other, drawn towards the weights of the round after. What is
+    the same for both cancels out: the last promise, always there, makes the mean right."""
+    n = len(NAMES) - 1
     table = [[RIDGE if i == j else 0.0 for j in range(n)] + [RIDGE * prior[i]] for i in range(n)]
     for sample in samples:
+        x = [mine - yours for mine, yours in zip(*sample.promises, strict=True)]
+        y = sample.final[0] - sample.sure[0] - sample.final[1] + sample.sure[1]
+        for i in range(n):
+            xi = x[i]
+            if xi:
+                row = table[i]
+                for j in range(n):
+                    row[j] += xi * x[j]
+                row[n] += xi * y
+    weights = [*solved(table), 0.0]
+    rest = 0.0
+    for sample in samples:
         for seat in range(2):
-            x = sample.promises[seat]
-            y = sample.final[seat] - sample.sure[seat]
-            for i in range(n):
-                xi = x[i]
-                if xi:
-                    row = table[i]
-                    for j in range(n):
-                        row[j] += xi * x[j]
-                    row[n] += xi * y
-    return solved(table)
+            rest += sample.final[seat] - sample.sure[seat]
+            rest -= sum(w * v for w, v in zip(weights, sample.promises[seat], strict=True))
+    weights[n] = rest / (2 * len(samples))
+    return weights
 
 
 def doubts(samples: list[Sample], weights: list[list[float]]) -> tuple[float, float, float]:
@@ -135,7 +145,7 @@ def main() -> None:
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     samples: list[Sample] = []
     for number in range(games):
-        play(derive(seed, number), samples)
+        play(derive(seed, number), number % 2 == 1, samples)
     weights: list[list[float]] = [[] for _ in range(ROUNDS)]
     prior = [0.0] * len(NAMES)
     for number in reversed(range(ROUNDS)):

@@ -115,7 +115,7 @@ def test_an_unknown_bot_is_answered_with_those_there_are():
         bots.bot("grandmaster")
     assert (
         str(refused.value)
-        == "There is no bot called “grandmaster”. Known bots: random, beginner, greedy, novice, adept, master."
+        == "There is no bot called “grandmaster”. Known bots: random, beginner, greedy, novice, habit, adept, master."
     )
     assert isinstance(refused.value, athanor.AthanorError)
     assert refused.value.text("es").startswith("No existe ningún bot llamado «grandmaster».")

@@ -6,8 +6,6 @@ import pytest
 
 import athanor
 from athanor import bots
-from athanor.games.spellbook.outlook import FEATURES, FIGURES, features
-from athanor.games.spellbook.state import Spellbook
 from tests.bots.tables import decisions
 from tests.spellbook.table import Table
 
@@ -15,7 +13,7 @@ SETS = ["set-1", "set-2", "set-3"]
 
 
 def choice(t: Table) -> str:
-    return t.state.game.actions.name(bots.ask(bots.bot("novice"), t.state, t.state.asked, 1))
+    return t.state.game.actions.name(bots.ask(bots.bot("habit"), t.state, t.state.asked, 1))
 
 
 # ---------------------------------------------------------------- leaning
@@ -102,17 +100,6 @@ def test_the_same_lead_is_surer_when_the_end_is_near():
     early = share(familiar=3, rivals={1: {"familiar": 1}})
     late = share(familiar=11, rivals={1: {"familiar": 9}}, last_round=True, starter=1)
     assert late > early > 0.5
-
-
-def test_there_is_a_figure_for_everything_that_is_looked_at():
-    assert len(FIGURES.weights) == FEATURES
-    for s, seat, _ in decisions(("spellbook", 3, {"spells": "classic"}), seed=33):
-        assert isinstance(s, Spellbook)
-        places, amounts = features(s, seat, 5.0)
-        assert len(places) == len(amounts)
-        assert len(set(places)) >= len(places) - 7  # two colours may stand equally near on the altar
-        assert 0 <= min(places) <= max(places) < FEATURES
-        assert all(isfinite(amount) for amount in amounts)
 
 
 @pytest.mark.long

@@ -9,41 +9,44 @@ from athanor.bots.base import Bot
 from athanor.bots.lot import Lot
 from athanor.bots.seeds import derive
 from athanor.bots.thought import Considered, Thought
+from athanor.core.compiled import mypyc_attr
 from athanor.core.state import State
 
-SLIPS: Final = 0.06  # of its decisions the beginner leaves to chance altogether
-WARMTH: Final = 0.6  # in the others it follows its habits this loosely
+WARMTH: Final = 2.5  # how loosely habits are held to in a decision that is made loosely
 
 
-class Novice(Bot):
-    """The action that habit recommends most; among equals, any of them."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Habit(Bot):
+    """The action that habit recommends most; among equals, any of them. To measure others by: it never slips."""
 
-    name: ClassVar[str] = "novice"
+    name: ClassVar[str] = "habit"
+    loose: ClassVar[float] = 0.0  # the share of decisions made loosely
 
     def choose(self, world: State, seat: int, seed: int) -> int:
         legal, weights = world.legal(seat), world.leaning(seat)
+        lot = Lot(derive(seed, "choice"))
+        if lot.unit() < self.loose:
+            return legal[lot.lean(weights, WARMTH)]
         most = max(weights)
         best = [action for action, weight in zip(legal, weights, strict=True) if weight == most]
-        return best[derive(seed, "choice") % len(best)]
+        return best[lot.below(len(best))]
 
     def think(self, world: State, seat: int, seed: int) -> Thought:
         return habits(world, seat, self.choose(world, seat, seed))
 
 
-class Beginner(Bot):
-    """Knows the habits but holds to them loosely, and now and then does just anything."""
+class Novice(Habit):
+    """Plays by good habits, with a slip now and then."""
+
+    name: ClassVar[str] = "novice"
+    loose: ClassVar[float] = 0.2
+
+
+class Beginner(Habit):
+    """Knows the habits, and holds to them loosely more often than not."""
 
     name: ClassVar[str] = "beginner"
-
-    def choose(self, world: State, seat: int, seed: int) -> int:
-        legal = world.legal(seat)
-        lot = Lot(derive(seed, "choice"))
-        if lot.unit() < SLIPS:
-            return legal[lot.below(len(legal))]
-        return legal[lot.lean(world.leaning(seat), WARMTH)]
-
-    def think(self, world: State, seat: int, seed: int) -> Thought:
-        return habits(world, seat, self.choose(world, seat, seed))
+    loose: ClassVar[float] = 0.6
 
 
 def habits(world: State, seat: int, action: int) -> Thought:

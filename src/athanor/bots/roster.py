@@ -13,16 +13,16 @@ from typing import Final
 from athanor.bots import outside, outside_plugins
 from athanor.bots.base import Bot, BotError
 from athanor.bots.greedy import Greedy
-from athanor.bots.novice import Beginner, Novice
+from athanor.bots.novice import Beginner, Habit, Novice
 from athanor.bots.search import CHARACTERS, Adept, Limits, Master, Searcher
 from athanor.bots.uniform import Random
 from athanor.core.message import Message
 
 # From the weakest to the strongest; lists for people keep this order.
-KINDS: Final[tuple[type[Bot], ...]] = (Random, Beginner, Greedy, Novice, Adept, Master)
+KINDS: Final[tuple[type[Bot], ...]] = (Random, Beginner, Greedy, Novice, Habit, Adept, Master)
 SEARCHERS: Final[tuple[type[Searcher], ...]] = (Adept, Master)
 USUAL: Final = Adept.name  # where somebody wants an opponent and says no more
-YARDSTICKS: Final = (Random.name, Greedy.name)  # to measure others by; not meant as company
+YARDSTICKS: Final = (Random.name, Greedy.name, Habit.name)  # to measure others by; not meant as company
 
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0

@@ -332,6 +332,10 @@ class State:
         """Everybody's outlook at once, by seat; a game overrides it where that is cheaper than one after another."""
         return [self.outlook(seat) for seat in range(self.players)]
 
+    def insights(self) -> list[float]:
+        """The same as a master sees it, where a game has a judgement that was learnt from play."""
+        return self.outlooks()
+
     def statistics(self, seat: int) -> dict[str, int]:
         """What simulations count besides points; the texts `stat-<key>` name the keys."""
         return {}

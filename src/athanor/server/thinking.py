@@ -50,7 +50,9 @@ class Question:
         self.seed = derive(secret, "bot", seat, table.info.entries)
         self.legal = list(state.legal(seat))
         world = state.determinise(seat, derive(secret, "world", seat, table.info.entries))
-        self.asked: tuple[Any, ...] = (self.game, bot, world.snapshot(), seat, self.seed)
+        self.asked: tuple[Any, ...] = (
+            self.game, bot, world.snapshot(), seat, self.seed, table.id, table.info.entries,
+        )  # fmt: skip
 
 
 class Thinking:

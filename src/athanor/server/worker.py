@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 import athanor
 from athanor import bots
 from athanor.bots import outside
+
+MOST_REMEMBERED: Final = 4
+MEMORIES: Final[dict[tuple[str, int], bots.Memory]] = {}
 
 
 def prepare(plugins: tuple[str, ...], programs: list[tuple[str, str, float]]) -> None:
@@ -32,8 +35,20 @@ def explain(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) ->
     return bots.explain(bots.bot(bot), athanor.game(game).from_snapshot(world), seat, seed).plain()
 
 
-def think(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) -> tuple[int, str]:
+def think(game: str, bot: str, world: dict[str, Any], seat: int, seed: int, table: str, moment: int) -> tuple[int, str]:
     """The answer, and why it was drawn by lot if it was (`Outside.forfeit`)."""
     thinker = bots.bot(bot)
-    action = bots.ask(thinker, athanor.game(game).from_snapshot(world), seat, seed)
+    memory = remembered(table, seat)
+    memory.moment = moment
+    action = bots.ask(thinker, athanor.game(game).from_snapshot(world), seat, seed, memory)
     return action, getattr(thinker, "forfeit", "")
+
+
+def remembered(table: str, seat: int) -> bots.Memory:
+    """What this process remembers of the seat's last decision. Only of a few tables: a tree is large, and whoever finds
+    none begins a new one."""
+    memory = MEMORIES.pop((table, seat), None) or bots.Memory()
+    MEMORIES[table, seat] = memory
+    while len(MEMORIES) > MOST_REMEMBERED:
+        del MEMORIES[next(iter(MEMORIES))]
+    return memory

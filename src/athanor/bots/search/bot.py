@@ -99,5 +99,6 @@ class Master(Searcher):
     """Looks further ahead, and for two seconds."""
 
     name: ClassVar[str] = "master"
+    manner: ClassVar[Manner] = Manner(insight=True)
     usual: ClassVar[Limits] = Limits(simulations=30_000, seconds=2.0)
     keeps: ClassVar[bool] = True

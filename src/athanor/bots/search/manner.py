@@ -7,7 +7,7 @@ from __future__ import annotations
 
 
 class Manner:
-    __slots__ = ("boldness", "deals", "dim", "few", "horizon", "rest", "trust", "warmth", "wider")
+    __slots__ = ("boldness", "deals", "dim", "few", "horizon", "insight", "rest", "trust", "warmth", "wider")
 
     def __init__(
         self,
@@ -20,6 +20,7 @@ class Manner:
         rest: int = 24,
         warmth: float = 0.8,
         deals: int = 0,
+        insight: bool = False,
     ) -> None:
         self.boldness = boldness  # how much what was tried little is worth trying
         self.trust = trust  # in habit: its log-weights are multiplied by this before they guide the search
@@ -30,6 +31,7 @@ class Manner:
         self.rest = rest  # decisions at most until somebody else is asked, by habit too; 0: judged in mid-turn
         self.warmth = warmth  # how loosely habit is followed in both; 0: strictly
         self.deals = deals  # worlds dealt at most, then used again with fresh chance; 0: a new one each time
+        self.insight = insight  # whether positions are judged by what was learnt from play, or by rule of thumb
 
     def suited(self, to: dict[str, float]) -> Manner:
         """The same with what a game wishes otherwise."""
@@ -45,4 +47,5 @@ class Manner:
             int(to.get("rest", self.rest)),
             to.get("warmth", self.warmth),
             int(to.get("deals", self.deals)),
+            self.insight,
         )

@@ -50,8 +50,9 @@ def finish_turn(s: State, decisions: int, lot: Lot, warmth: float) -> None:
         s.apply(now[0] if len(now) == 1 else now[lot.lean(s.leaning(first), warmth)])
 
 
-def shares(s: State) -> list[float]:
-    """What share of the victory each seat may hope for. Guesses that promise more than one victory are scaled down."""
-    found = s.outlooks()
+def shares(s: State, insight: bool) -> list[float]:
+    """What share of the victory each seat may hope for, by rule of thumb or with a master's insight. Guesses that
+    promise more than one victory are scaled down."""
+    found = s.insights() if insight else s.outlooks()
     total = sum(found)
     return [share / total for share in found] if total > 1.0 else found

@@ -59,7 +59,7 @@ class Search:
         edge = self.choose(self.root, self.world, self.world.legal(self.seat), self.seat)
         s = self.dealer.deal(edge.visits)
         self.lot.state = self.dealer.number(edge.visits)
-        self.before = shares(s)
+        self.before = shares(s, self.manner.insight)
         for seat in range(s.players):
             self.sums[seat] += self.before[seat]
         node, fresh = self.follow(s, edge, self.seat)
@@ -97,7 +97,7 @@ class Search:
         Some worlds are kinder to a seat than others from the beginning. That is no merit of its choices, and would
         drown the small differences between them: it is taken off.
         """
-        found = shares(s)
+        found = shares(s, self.manner.insight)
         for seat in range(s.players):
             luck = self.before[seat] - self.sums[seat] / (self.simulations + 1)
             found[seat] = max(0.0, min(1.0, found[seat] - luck))

@@ -372,6 +372,11 @@ class Alchemists(State):
 
         return outlooks(self)
 
+    def insights(self) -> list[float]:
+        from athanor.games.alchemists.insight import insights
+
+        return insights(self)
+
     def statistics(self, seat: int) -> dict[str, int]:
         from athanor.games.alchemists.scoring import statistics
 

@@ -29,14 +29,15 @@ BLOCKS: Final = tuple(factorial(7 - at) for at in range(8))  # worlds that share
 class Tables:
     """The sets every question is answered from.
 
-    `columns[ingredient][world]`: its alchemical there; `cells[ingredient][alchemical]`: the worlds where it has this
-    alchemical; `brews[pair][potion]`: the worlds where the pair makes this potion.
+    `rows[world][ingredient]` and `columns[ingredient][world]`: its alchemical there; `cells[ingredient][alchemical]`:
+    the worlds where it has this alchemical; `brews[pair][potion]`: the worlds where the pair makes this potion.
     """
 
-    __slots__ = ("brews", "cells", "columns")
+    __slots__ = ("brews", "cells", "columns", "rows")
 
     def __init__(self) -> None:
-        self.columns: list[bytes] = [bytes(column) for column in zip(*permutations(range(8)), strict=True)]
+        self.rows: list[bytes] = [bytes(row) for row in permutations(range(8))]
+        self.columns: list[bytes] = [bytes(column) for column in zip(*self.rows, strict=True)]
         self.cells: list[list[int]] = [[cell(column, a) for a in range(8)] for column in self.columns]
         self.brews: list[list[int]] = [[brew(self.cells, i, j, p) for p in range(POTIONS)] for i, j in PAIRS]
 

@@ -167,6 +167,11 @@ class Spellbook(State):
 
         return outlooks(self)
 
+    def insights(self) -> list[float]:
+        from athanor.games.spellbook.insight import insights
+
+        return insights(self)
+
     def statistics(self, seat: int) -> dict[str, int]:
         sorcerer = self.sorcerers[seat]
         return {"spells": sorcerer.learnt(), "stored": len(sorcerer.familiar), "days": sorcerer.days}

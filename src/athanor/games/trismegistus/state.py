@@ -169,6 +169,11 @@ class Trismegistus(State):
 
         return outlooks(self)
 
+    def insights(self) -> list[float]:
+        from athanor.games.trismegistus.insight import insights
+
+        return insights(self)
+
     def statistics(self, seat: int) -> dict[str, int]:
         lab = self.labs[seat]
         return {

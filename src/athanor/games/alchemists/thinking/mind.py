@@ -11,7 +11,15 @@ from math import log2
 from typing import Final
 
 from athanor.games.alchemists import evidence, worlds
-from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, POTIONS, POTIONS_OF_QUALITY, QUALITIES
+from athanor.games.alchemists.alchemicals import (
+    ALCHEMICALS,
+    INGREDIENTS,
+    MIX,
+    PAIRS,
+    POTIONS,
+    POTIONS_OF_QUALITY,
+    QUALITIES,
+)
 from athanor.games.alchemists.state import Alchemists
 
 ALL_BITS: Final = log2(worlds.WORLDS)
@@ -35,12 +43,15 @@ RANKED: Final = tuple(
     tuple(sum([1 << at for at, six in enumerate(_SIX) if six[place] == rank]) for rank in range(6))
     for place in range(6)
 )
+FEW: Final = 600  # so many worlds are better written out, a column of alchemicals for each ingredient
+# BREW[one * 8 + other]: the potion of two alchemicals (of two different ones, as all ingredients have them).
+BREW: Final = bytes([max(MIX[code // 8][code % 8], 0) for code in range(64)]) + bytes(192)
 
 
 class Mind:
     """`grid[ingredient][alchemical]`: the chance that it is so; `bits`: what is still to be learnt."""
 
-    __slots__ = ("_gains", "_grid", "_odds", "_qualities", "bits", "count", "known")
+    __slots__ = ("_gains", "_grid", "_odds", "_qualities", "_wide", "bits", "count", "known")
 
     def __init__(self, known: int) -> None:
         self.known: int = known
@@ -50,18 +61,35 @@ class Mind:
         self._odds: dict[int, list[float]] = {}
         self._gains: dict[int, float] = {}
         self._qualities: dict[int, list[float]] = {}
+        self._wide: list[int] = []  # the columns of few worlds, each as one number with a byte for every world
 
     @property
     def grid(self) -> list[list[float]]:
         if not self._grid:
-            self._grid = marginals(self.known, self.count)
+            if self.count <= FEW:
+                self.write_out()
+            else:
+                self._grid = marginals(self.known, self.count)
         return self._grid
+
+    def write_out(self) -> None:
+        count = self.count
+        columns = written_out(self.known)
+        self._wide = [int.from_bytes(column, "little") for column in columns]
+        self._grid = [[column.count(a) / count for a in range(ALCHEMICALS)] for column in columns]
 
     def odds(self, pair: int) -> list[float]:
         """The chance of each potion if this pair is mixed."""
         found = self._odds.get(pair)
         if found is None:
-            found = self._odds[pair] = brewing_odds(self.known, self.count, pair)
+            if self.count <= FEW:
+                if not self._wide:
+                    self.write_out()
+                one, other = PAIRS[pair]
+                found = few_odds(self._wide[one] * ALCHEMICALS + self._wide[other], self.count)
+            else:
+                found = brewing_odds(self.known, self.count, pair)
+            self._odds[pair] = found
         return found
 
     def qualities(self, pair: int, target: int) -> list[float]:
@@ -127,6 +155,32 @@ def brewing_odds(known: int, count: int, pair: int) -> list[float]:
     left = count
     for potion in range(POTIONS - 1):
         many = (known & brews[potion]).bit_count() if left else 0
+        left -= many
+        odds.append(many / count)
+    odds.append(left / count)
+    return odds
+
+
+def written_out(known: int) -> list[bytes]:
+    """For each ingredient its alchemicals in these worlds, one after the other."""
+    rows = worlds.tables().rows
+    digits = bin(known)[:1:-1]
+    found: list[bytes] = []
+    at = digits.find("1")
+    while at >= 0:
+        found.append(rows[at])
+        at = digits.find("1", at + 1)
+    together = b"".join(found)
+    return [together[ingredient::INGREDIENTS] for ingredient in range(INGREDIENTS)]
+
+
+def few_odds(codes: int, count: int) -> list[float]:
+    """The same as `brewing_odds`, from a byte for every world that holds both alchemicals."""
+    brewed = codes.to_bytes(count, "little").translate(BREW)
+    odds: list[float] = []
+    left = count
+    for potion in range(POTIONS - 1):
+        many = brewed.count(potion) if left else 0
         left -= many
         odds.append(many / count)
     odds.append(left / count)
