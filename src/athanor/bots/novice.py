@@ -39,7 +39,7 @@ class Novice(Habit):
     """Plays by good habits, with a slip now and then."""
 
     name: ClassVar[str] = "novice"
-    loose: ClassVar[float] = 0.2
+    loose: ClassVar[float] = 0.25
 
 
 class Beginner(Habit):
