@@ -25,8 +25,8 @@ from athanor.bots.search.limits import Limits
 from athanor.bots.search.manner import Manner
 from athanor.bots.search.search import Search
 from athanor.bots.seeds import derive
-from athanor.games.trismegistus.insight import INPUTS, Sight, sight
 from athanor.games.trismegistus.outlook import expected_points
+from athanor.games.trismegistus.sight import INPUTS, Sight, sight
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.thinking.planning import Plan
 from athanor.games.trismegistus.thinking.prospects import sure_points

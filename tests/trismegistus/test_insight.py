@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from athanor.core.sharing import put
-from athanor.games.trismegistus.insight import INPUTS, LEARNT, insights, sight
+from athanor.games.trismegistus.insight import LEARNT, insights
+from athanor.games.trismegistus.sight import INPUTS, sight
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import REFINED_GOLD
 from athanor.games.trismegistus.thinking.planning import Plan

@@ -18,6 +18,7 @@ from athanor.core.frames import Frame, read_frame, well_stacked
 from athanor.core.message import Message
 from athanor.core.plain import Plain, write_toml
 from athanor.core.rng import MASK, spread
+from athanor.core.victory import won
 
 if TYPE_CHECKING:
     from athanor.core.game import Game
@@ -324,8 +325,7 @@ class State:
     def outlook(self, seat: int) -> float:
         """The share of the victory the seat may hope for, from 0 to 1; once the game is over, the share it has."""
         if self.asked == OVER:
-            winners = self.winners()
-            return 1.0 / len(winners) if seat in winners else 0.0
+            return won(self)[seat]
         return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, self.estimate(seat) / LEAD))))
 
     def outlooks(self) -> list[float]:

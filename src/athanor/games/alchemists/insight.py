@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from math import exp
 from typing import Any, Final
 
 from athanor.core.network import Network, network_of
+from athanor.core.victory import shares, won
 from athanor.games.alchemists.seen import seen, time_left
 from athanor.games.alchemists.state import Alchemists
 
@@ -38,14 +38,9 @@ INSIGHT: Final = read_insight()
 def insights(s: Alchemists) -> list[float]:
     """The shares of all seats; they add up to one."""
     if s.over:
-        winners = s.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
+        return won(s)
     points: list[float] = []
     for seat in range(s.players):
         found = seen(s, seat)
         points.append(INSIGHT.network.value(found.places, found.amounts))
-    most = max(points)
-    doubt = INSIGHT.base + INSIGHT.slope * time_left(s)
-    odds = [exp(max(-30.0, (each - most) / doubt)) for each in points]
-    total = sum(odds)
-    return [each / total for each in odds]
+    return shares(points, INSIGHT.base + INSIGHT.slope * time_left(s))

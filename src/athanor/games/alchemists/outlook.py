@@ -7,9 +7,9 @@ what that seat knows, in the world at hand: a truth that was only dealt to play 
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from athanor.core.victory import shares, won
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS
 from athanor.games.alchemists.cards import SHELF
 from athanor.games.alchemists.components import (
@@ -57,14 +57,9 @@ def outlook(s: Alchemists, seat: int) -> float:
 def outlooks(s: Alchemists) -> list[float]:
     """The shares of all seats; they add up to one."""
     if s.over:
-        winners = s.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
+        return won(s)
     points = [expected(s, seat) for seat in range(s.players)]
-    most = max(points)
-    sureness = SURENESS[s.round - 1]
-    odds = [exp(max(-30.0, sureness * (each - most))) for each in points]
-    total = sum(odds)
-    return [each / total for each in odds]
+    return shares(points, 1.0 / SURENESS[s.round - 1])
 
 
 def expected(s: Alchemists, seat: int) -> float:

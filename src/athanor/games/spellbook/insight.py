@@ -13,7 +13,8 @@ from importlib.resources import files
 from typing import Final
 
 from athanor.core.state import OVER
-from athanor.games.spellbook.outlook import days_to_come, outlooks, shares
+from athanor.core.victory import shares
+from athanor.games.spellbook.outlook import days_to_come, outlooks
 from athanor.games.spellbook.seen import seen
 from athanor.games.spellbook.state import Spellbook
 

@@ -8,9 +8,10 @@ from typing import Final
 
 from athanor.core.compiled import table
 from athanor.core.state import OVER
+from athanor.core.victory import shares, won
 from athanor.games.spellbook.components import FAMILIAR_SPACES
 from athanor.games.spellbook.estimate import DUMMY_A_DAY, solo_days_left, standing
-from athanor.games.spellbook.scoring import dummy_points, winners
+from athanor.games.spellbook.scoring import dummy_points
 from athanor.games.spellbook.state import Spellbook
 
 DOUBT: Final = 1.0  # so many points ahead, one wins e times as often as not at the very end …
@@ -28,20 +29,11 @@ def outlook(s: Spellbook, seat: int) -> float:
 
 def outlooks(s: Spellbook) -> list[float]:
     if s.asked == OVER:
-        won = winners(s)
-        return [1.0 / len(won) if seat in won else 0.0 for seat in range(s.players)]
+        return won(s)
     if s.solo:
         return [against_the_dummy(s)]
     points = [standing(s, seat) for seat in range(s.players)]
     return shares(points, DOUBT + DOUBT_A_DAY * days_to_come(s))
-
-
-def shares(points: list[float], doubt: float) -> list[float]:
-    """Of the victory, for those who expect so many points in the end."""
-    most = max(points)
-    chances = [exp(max(-40.0, (each - most) / doubt)) for each in points]
-    total = sum(chances)
-    return [chance / total for chance in chances]
 
 
 def against_the_dummy(s: Spellbook) -> float:

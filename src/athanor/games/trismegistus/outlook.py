@@ -5,8 +5,7 @@ What promises are worth, and how far an expected lead can be trusted, was learnt
 
 from __future__ import annotations
 
-from math import exp
-
+from athanor.core.victory import shares, won
 from athanor.games.trismegistus import botmegistus
 from athanor.games.trismegistus.botmegistus.tracker import Tracker
 from athanor.games.trismegistus.components import DICE_EACH, ROUNDS
@@ -23,8 +22,7 @@ def outlook(s: Trismegistus, seat: int) -> float:
 def outlooks(s: Trismegistus) -> list[float]:
     """Of every seat; against Botmegistus the rest of the victory is its own."""
     if s.over:
-        winners = s.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
+        return won(s)
     points: list[float] = []
     work = 0.0
     for seat in range(s.players):
@@ -35,11 +33,7 @@ def outlooks(s: Trismegistus) -> list[float]:
         points.append(expected_of_bot(s, s.bot))
     elif s.solo:
         points.append(points[0])  # not set up yet: nobody knows
-    doubt = DOUBT + DOUBT_SLOPE * work
-    most = max(points)
-    odds = [exp(max(-30.0, (each - most) / doubt)) for each in points]
-    total = sum(odds)
-    return [odds[seat] / total for seat in range(s.players)]
+    return shares(points, DOUBT + DOUBT_SLOPE * work)[: s.players]
 
 
 def expected_points(s: Trismegistus, plan: Plan) -> float:
