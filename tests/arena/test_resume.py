@@ -62,7 +62,8 @@ def test_a_finished_run_is_not_played_again(tmp_path):
 
 def test_interrupted_it_says_how_to_go_on(tmp_path):
     path = tmp_path / "run.jsonl"
-    running = start(tmp_path, *RUN, "--out", str(path))
+    # So many games that it cannot be through before the signal comes, however busy the machine is.
+    running = start(tmp_path, "toy", "random", "greedy", "--games", "20000", "--jobs", "2", "--out", str(path))
     wait_for(path, 4)
     os.kill(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=60)
