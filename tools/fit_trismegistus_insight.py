@@ -25,8 +25,9 @@ from athanor.bots.search.limits import Limits
 from athanor.bots.search.manner import Manner
 from athanor.bots.search.search import Search
 from athanor.bots.seeds import derive
+from athanor.core.network import Seen
 from athanor.games.trismegistus.outlook import expected_points
-from athanor.games.trismegistus.sight import INPUTS, Sight, sight
+from athanor.games.trismegistus.sight import INPUTS, sight
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.thinking.planning import Plan
 from athanor.games.trismegistus.thinking.prospects import sure_points
@@ -46,7 +47,7 @@ class Rows:
     FIGURES = ("lead", "sure", "guess", "work", "share", "game", "round")  # all but work: the first seat's
 
     def __init__(self) -> None:
-        self.seen: list[tuple[Sight, Sight]] = []
+        self.seen: list[tuple[Seen, Seen]] = []
         self.figures: list[list[float]] = []
 
     def save(self, path: str) -> None:

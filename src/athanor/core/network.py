@@ -9,6 +9,21 @@ from __future__ import annotations
 from typing import Any
 
 
+class Seen:
+    """What a network is shown: places and amounts; what is nought is left out."""
+
+    __slots__ = ("amounts", "places")
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.amounts: list[float] = []
+
+    def see(self, place: int, amount: float) -> None:
+        if amount != 0.0:
+            self.places.append(place)
+            self.amounts.append(amount)
+
+
 class Network:
     __slots__ = ("answer", "direct", "into", "out", "thresholds")
 

@@ -98,20 +98,28 @@ def signs(s: Alchemists, seat: int) -> list[float]:
     return found
 
 
-def theories(s: Alchemists, seat: int, found: list[float], grid: list[list[float]]) -> None:
-    """Stars, wrong theories, seals that count, the award, what the next conference will cost."""
-    stars = wrong = golden = 0.0
+def sealed(s: Alchemists, seat: int, grid: list[list[float]]) -> tuple[float, float, float]:
+    """What the seat's seals should count in the end; how many of them are wrong, how many right, as far as it knows."""
+    stars = wrong = right = 0.0
     for ingredient in range(INGREDIENTS):
         theory = s.theories[ingredient]
         for seal in s.seals[ingredient]:
             if seal // SEAL_KINDS == seat:
                 row, counts = grid[ingredient], COUNTS[seal % SEAL_KINDS][theory]
+                right += row[theory]
                 for truth in range(ALCHEMICALS):
                     chance = row[truth]
                     if chance > 0.0:
                         stars += chance * counts[truth]
                         if counts[truth] < 0.0:
                             wrong += chance
+    return stars, wrong, right
+
+
+def theories(s: Alchemists, seat: int, found: list[float], grid: list[list[float]]) -> None:
+    """Stars, wrong theories, seals that count, the award, what the next conference will cost."""
+    stars, wrong, _ = sealed(s, seat, grid)
+    golden = 0.0
     for kind in range(2):
         golden += s.alchemists[seat].seals[kind]
     mine = s.counting_seals(seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from athanor.core.compiled import table
+from athanor.core.network import Seen
 from athanor.games.alchemists import rules
 from athanor.games.alchemists import seen_places as at
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, SIGNS
@@ -29,7 +30,7 @@ from athanor.games.alchemists.components import (
     WANTED,
     zone_extra,
 )
-from athanor.games.alchemists.outlook import COUNTS
+from athanor.games.alchemists.outlook import sealed
 from athanor.games.alchemists.publishing import sealed_on
 from athanor.games.alchemists.scoring import final_gold
 from athanor.games.alchemists.settings import CONFERENCE_ROUNDS, SETTINGS
@@ -56,21 +57,6 @@ UNSURE: Final = -3.0  # publications that promise less than this are not worth c
 NEUTRAL_BIT: Final = 64
 
 
-class Seen:
-    """What is seen, by place; what is nought is left out."""
-
-    __slots__ = ("amounts", "places")
-
-    def __init__(self) -> None:
-        self.places: list[int] = []
-        self.amounts: list[float] = []
-
-    def add(self, place: int, amount: float) -> None:
-        if amount != 0.0:
-            self.places.append(place)
-            self.amounts.append(amount)
-
-
 def step_of(s: Alchemists) -> int:
     """Which step of the round is under way."""
     ground = s.stack[0]
@@ -89,12 +75,12 @@ def seen(s: Alchemists, seat: int) -> Seen:
     found = Seen()
     step = step_of(s)
     printing = ROUNDS - s.round + (step <= PUBLISH_STEP)  # rounds in which a theory can still be published
-    found.add(at.WHEN + 2 * (s.round - 1) + (step > PUBLISH_STEP), 1.0)
-    found.add(at.PHASE + PHASES[step], 1.0)
+    found.see(at.WHEN + 2 * (s.round - 1) + (step > PUBLISH_STEP), 1.0)
+    found.see(at.PHASE + PHASES[step], 1.0)
     if s.players > 2:
-        found.add(at.PLAYERS + s.players - 3, 1.0)
-    found.add(at.CONFERENCE_MODE, float(s.mode("conferences", seat) == MASTER))
-    found.add(at.DEBUNK_MODE, float(s.mode("debunking", seat) == MASTER))
+        found.see(at.PLAYERS + s.players - 3, 1.0)
+    found.see(at.CONFERENCE_MODE, float(s.mode("conferences", seat) == MASTER))
+    found.see(at.DEBUNK_MODE, float(s.mode("debunking", seat) == MASTER))
     mind = mind_of(s, seat)
     laboratory(s, seat, found)
     own_theories(s, seat, mind, found)
@@ -109,61 +95,46 @@ def laboratory(s: Alchemists, seat: int, found: Seen) -> None:
     """Reputation, gold, cards, artifacts."""
     one = s.alchemists[seat]
     later = float(ROUNDS - s.round)
-    found.add(at.REPUTATION, float(one.reputation))
-    found.add(at.ZONE, float(one.reputation <= RED_ZONE))
-    found.add(at.ZONE + 1, float(one.reputation >= GREEN_ZONE))
-    found.add(at.ZONE + 2, float(one.reputation >= BLUE_ZONE))
+    found.see(at.REPUTATION, float(one.reputation))
+    found.see(at.ZONE, float(one.reputation <= RED_ZONE))
+    found.see(at.ZONE + 1, float(one.reputation >= GREEN_ZONE))
+    found.see(at.ZONE + 2, float(one.reputation >= BLUE_ZONE))
     gold = final_gold(s, seat) if later == 0.0 else one.gold
-    found.add(at.GOLD, float(gold))
-    found.add(at.GOLD + 1, float(min(gold, 2)))
-    found.add(at.GOLD + 2, float(min(gold, 4)))
-    found.add(at.GOLD_LATER, gold * later)
-    found.add(at.FAVORS_HELD, float(len(one.favors)))
+    found.see(at.GOLD, float(gold))
+    found.see(at.GOLD + 1, float(min(gold, 2)))
+    found.see(at.GOLD + 2, float(min(gold, 4)))
+    found.see(at.GOLD_LATER, gold * later)
+    found.see(at.FAVORS_HELD, float(len(one.favors)))
     for kind in s.favor_kinds(seat):
-        found.add(at.FAVOR + kind, 1.0)
+        found.see(at.FAVOR + kind, 1.0)
     held = float(min(len(one.hand), 8))
-    found.add(at.HAND, held)
-    found.add(at.HAND_LATER, held * later)
-    found.add(at.KINDS, float(len(s.kinds(seat))))
+    found.see(at.HAND, held)
+    found.see(at.HAND_LATER, held * later)
+    found.see(at.KINDS, float(len(s.kinds(seat))))
     points = 0.0
     for number in one.artifacts:
         points += SHELF[number].points(s, seat)
-        found.add(at.ARTIFACT + number, 1.0)
-        found.add(at.ARTIFACT_LATER + number, later)
-    found.add(at.ARTIFACT_COUNT, points)
+        found.see(at.ARTIFACT + number, 1.0)
+        found.see(at.ARTIFACT_LATER + number, later)
+    found.see(at.ARTIFACT_COUNT, points)
     grants = 0.0
     for grant in one.grants:
         grants += SETTINGS.grants[grant].points
-    found.add(at.GRANT_POINTS, grants)
+    found.see(at.GRANT_POINTS, grants)
 
 
 def own_theories(s: Alchemists, seat: int, mind: Mind, found: Seen) -> None:
     """What the seals on the board should count, and what their fall would cost."""
-    stars = wrong = risk = idol = 0.0
-    loss = 5.0 + zone_extra(s.alchemists[seat].reputation)
-    for ingredient in range(INGREDIENTS):
-        theory = s.theories[ingredient]
-        for seal in s.seals[ingredient]:
-            if seal // SEAL_KINDS == seat:
-                row, counts = mind.grid[ingredient], COUNTS[seal % SEAL_KINDS][theory]
-                astray = 0.0
-                for truth in range(ALCHEMICALS):
-                    chance = row[truth]
-                    if chance > 0.0:
-                        stars += chance * counts[truth]
-                        if counts[truth] < 0.0:
-                            astray += chance
-                wrong += astray
-                risk += astray * loss
-                idol += row[theory]
+    stars, wrong, right = sealed(s, seat, mind.grid)
+    risk = wrong * (5.0 + zone_extra(s.alchemists[seat].reputation))
     for number in s.alchemists[seat].artifacts:
-        stars += SHELF[number].per_correct_seal * idol
-    found.add(at.STARS, stars)
-    found.add(at.WRONG, wrong)
-    found.add(at.AT_RISK, risk * (ROUNDS - s.round))
+        stars += SHELF[number].per_correct_seal * right
+    found.see(at.STARS, stars)
+    found.see(at.WRONG, wrong)
+    found.see(at.AT_RISK, risk * (ROUNDS - s.round))
     seals = s.alchemists[seat].seals
     for kind in range(SEAL_KINDS):
-        found.add(at.SEALS_LEFT + kind, float(seals[kind]))
+        found.see(at.SEALS_LEFT + kind, float(seals[kind]))
 
 
 def standing(s: Alchemists, seat: int, found: Seen, printing: int) -> None:
@@ -176,16 +147,16 @@ def standing(s: Alchemists, seat: int, found: Seen, printing: int) -> None:
     for ingredient in range(INGREDIENTS):
         all_mine += s.has_sealed(seat, ingredient)
     later = ROUNDS - s.round
-    found.add(at.COUNTING, float(mine))
-    found.add(at.COUNTING_LATER, float(mine * later))
-    found.add(at.UNCOUNTED, float(all_mine - mine))
-    found.add(at.AWARD, float(mine > most))
-    found.add(at.AWARD + 1, float(mine >= most > 0))
-    found.add(at.AHEAD, float(max(-3, min(3, mine - most)) * later))
+    found.see(at.COUNTING, float(mine))
+    found.see(at.COUNTING_LATER, float(mine * later))
+    found.see(at.UNCOUNTED, float(all_mine - mine))
+    found.see(at.AWARD, float(mine > most))
+    found.see(at.AWARD + 1, float(mine >= most > 0))
+    found.see(at.AHEAD, float(max(-3, min(3, mine - most)) * later))
     for number, when in enumerate(CONFERENCE_ROUNDS):
         if s.round <= when:
             tile = SETTINGS.conferences[s.mode("conferences", seat)][number]
-            found.add(at.CONFERENCE, 1.0 if mine >= tile.seals else -float(tile.loss[mine]))
+            found.see(at.CONFERENCE, 1.0 if mine >= tile.seals else -float(tile.loss[mine]))
             break
     if printing:
         need = 3 if s.alchemists[seat].grants else 2
@@ -195,16 +166,16 @@ def standing(s: Alchemists, seat: int, found: Seen, printing: int) -> None:
                 lacking = need - sealed_on(s, seat, grant)
                 if 1 <= lacking <= 2:
                     near[lacking - 1] += 1
-        found.add(at.NEAR_GRANTS, float(near[0]))
-        found.add(at.NEAR_GRANTS + 1, float(near[1]))
+        found.see(at.NEAR_GRANTS, float(near[0]))
+        found.see(at.NEAR_GRANTS + 1, float(near[1]))
 
 
 def knowledge(s: Alchemists, seat: int, mind: Mind, found: Seen, printing: int) -> None:
     """Bits learnt; the best theories to publish or endorse, and those of rivals to debunk, one by one."""
     learnt = ALL_BITS - mind.bits
-    found.add(at.BITS, learnt)
-    found.add(at.BITS_LATER, learnt * printing)
-    found.add(at.BITS_MUCH, max(learnt - 8.0, 0.0))
+    found.see(at.BITS, learnt)
+    found.see(at.BITS_LATER, learnt * printing)
+    found.see(at.BITS_MUCH, max(learnt - 8.0, 0.0))
     taken = 0
     for theory in s.theories:
         if theory != NO_THEORY:
@@ -232,26 +203,26 @@ def knowledge(s: Alchemists, seat: int, mind: Mind, found: Seen, printing: int) 
             if doubt > 0.3:
                 debunk.append(doubt * len(s.seals[ingredient]))
     for level in range(4):
-        found.add(at.CERTAIN + level, float(certain[level]))
+        found.see(at.CERTAIN + level, float(certain[level]))
     if not printing:
         return
     ranked(found, at.TO_PUBLISH, publish, at.BEST)
     ranked(found, at.TO_PUBLISH_SURE, sure, at.BEST)
     ranked(found, at.TO_ENDORSE, endorse, 2)
     ranked(found, at.TO_DEBUNK, debunk, 2)
-    found.add(at.DEBUNK_LATER, sum(debunk) * printing)
+    found.see(at.DEBUNK_LATER, sum(debunk) * printing)
     one = s.alchemists[seat]
     prints = min(actions_left(s, seat, PUBLISH), one.gold)
     publish.sort(reverse=True)
     for number in range(min(prints, 2, len(publish))):
-        found.add(at.PRINTS + number, publish[number])
-    found.add(at.AFFORDABLE, float(min(len(publish), one.gold, 2 * printing)))
+        found.see(at.PRINTS + number, publish[number])
+    found.see(at.AFFORDABLE, float(min(len(publish), one.gold, 2 * printing)))
 
 
 def ranked(found: Seen, place: int, amounts: list[float], many: int) -> None:
     amounts.sort(reverse=True)
     for number in range(min(many, len(amounts))):
-        found.add(place + number, amounts[number])
+        found.see(place + number, amounts[number])
 
 
 def best_publication(row: list[float], taken: int) -> tuple[float, float]:
@@ -295,14 +266,14 @@ def recipes(s: Alchemists, seat: int, found: Seen, step: int) -> None:
             known |= result.potions
             if held >> result.one & 1 and held >> result.other & 1:
                 at_hand |= result.potions
-    found.add(at.RECIPES, float(known.bit_count()))
-    found.add(at.POSITIVE_RECIPES, float((known & 0b010101).bit_count()))
-    found.add(at.RECIPE_IN_HAND, float(at_hand.bit_count()))
+    found.see(at.RECIPES, float(known.bit_count()))
+    found.see(at.POSITIVE_RECIPES, float((known & 0b010101).bit_count()))
+    found.see(at.RECIPE_IN_HAND, float(at_hand.bit_count()))
     one = s.alchemists[seat]
     if s.round > 1 and step <= SELL_STEP and (step <= DECLARE_STEP or one.placed[SELL]):
-        found.add(at.SELLS_NOW, float(any_of(at_hand, WANTED[s.adventurers[s.round - 2]])))
+        found.see(at.SELLS_NOW, float(any_of(at_hand, WANTED[s.adventurers[s.round - 2]])))
     if s.round < ROUNDS:
-        found.add(at.SELLS_NEXT, float(any_of(known, WANTED[s.adventurers[s.round - 1]])))
+        found.see(at.SELLS_NEXT, float(any_of(known, WANTED[s.adventurers[s.round - 1]])))
 
 
 def any_of(potions: int, wanted: tuple[int, ...]) -> bool:
@@ -330,22 +301,22 @@ def cubes(s: Alchemists, seat: int, found: Seen, step: int) -> None:
     for space in range(SPACES):
         if one.placed[space]:
             coming = actions_left(s, seat, space)
-            found.add(at.TO_DO + space, 1.0)
-            found.add(at.TO_DO_MORE + space, float(coming - 1))
+            found.see(at.TO_DO + space, 1.0)
+            found.see(at.TO_DO_MORE + space, float(coming - 1))
     if step <= DECLARE_STEP:
-        found.add(at.FREE, float(one.free))
-    found.add(at.UNUSED, float(one.unused))
-    found.add(at.HOSPITAL, float(one.hospital))
-    found.add(at.PARALYSED, float(seat in s.arrivals))
+        found.see(at.FREE, float(one.free))
+    found.see(at.UNUSED, float(one.unused))
+    found.see(at.HOSPITAL, float(one.hospital))
+    found.see(at.PARALYSED, float(seat in s.arrivals))
     pairs = 0
     for potion in range(6):
         pairs += one.exhibited >> potion & 1 and one.exhibited >> (potion ^ 1) & 1
-    found.add(at.EXHIBITED, float(one.exhibited.bit_count()))
-    found.add(at.EXHIBITED + 1, float(pairs))
+    found.see(at.EXHIBITED, float(one.exhibited.bit_count()))
+    found.see(at.EXHIBITED + 1, float(pairs))
     if one.marker >= 0:
         ahead = 0
         for rival in range(s.players):
             ahead += rival != seat and 0 <= s.alchemists[rival].marker < one.marker
-        found.add(at.PLACE, float(ahead))
-    found.add(at.STARTER, float(s.starter == seat))
-    found.add(at.UNHAPPY, float(s.unhappy))
+        found.see(at.PLACE, float(ahead))
+    found.see(at.STARTER, float(s.starter == seat))
+    found.see(at.UNHAPPY, float(s.unhappy))

@@ -12,7 +12,7 @@ from typing import Final
 
 from athanor.core.network import Network, network_of
 from athanor.core.victory import shares
-from athanor.games.trismegistus.outlook import outlooks
+from athanor.games.trismegistus.outlook import most_work, outlooks
 from athanor.games.trismegistus.sight import sight
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.thinking.planning import Plan
@@ -40,13 +40,9 @@ def insights(s: Trismegistus) -> list[float]:
     """Of every seat. Alone there was nothing to learn from: Botmegistus is judged by rule of thumb."""
     if s.over or s.solo or s.labs[0].offers:
         return outlooks(s)
-    points: list[float] = []
-    work = 0.0
-    for seat in range(s.players):
-        plan = Plan(s, seat)
-        points.append(expected_points(s, plan))
-        work = max(work, plan.work)
-    return shares(points, LEARNT.doubt + LEARNT.slope * work)
+    plans = [Plan(s, seat) for seat in range(s.players)]
+    points = [expected_points(s, plan) for plan in plans]
+    return shares(points, LEARNT.doubt + LEARNT.slope * most_work(plans))
 
 
 def expected_points(s: Trismegistus, plan: Plan) -> float:

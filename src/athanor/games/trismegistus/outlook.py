@@ -23,17 +23,18 @@ def outlooks(s: Trismegistus) -> list[float]:
     """Of every seat; against Botmegistus the rest of the victory is its own."""
     if s.over:
         return won(s)
-    points: list[float] = []
-    work = 0.0
-    for seat in range(s.players):
-        plan = Plan(s, seat)
-        points.append(expected_points(s, plan))
-        work = max(work, plan.work)
+    plans = [Plan(s, seat) for seat in range(s.players)]
+    points = [expected_points(s, plan) for plan in plans]
     if s.bot is not None:
         points.append(expected_of_bot(s, s.bot))
     elif s.solo:
         points.append(points[0])  # not set up yet: nobody knows
-    return shares(points, DOUBT + DOUBT_SLOPE * work)[: s.players]
+    return shares(points, DOUBT + DOUBT_SLOPE * most_work(plans))[: s.players]
+
+
+def most_work(plans: list[Plan]) -> float:
+    """Of whoever has most before them: so long the game goes on."""
+    return max([plan.work for plan in plans])
 
 
 def expected_points(s: Trismegistus, plan: Plan) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from athanor.core.network import Seen
 from athanor.games.trismegistus.cards import FORMULAS_EACH, VAULT_CELLS
 from athanor.games.trismegistus.components import DICE_EACH, MOST_POTENCY, NONE, OPEN_LIMIT, ROUNDS, SOCKETS
 from athanor.games.trismegistus.measures import elementals
@@ -46,23 +47,8 @@ LATE: Final = 30.0  # work that counts as all the time in the world
 A_LOT: Final = 4  # cubes of a kind
 
 
-class Sight:
-    """What is seen of one seat: places and amounts; what is nought is left out."""
-
-    __slots__ = ("amounts", "places")
-
-    def __init__(self) -> None:
-        self.places: list[int] = []
-        self.amounts: list[float] = []
-
-    def see(self, place: int, amount: float) -> None:
-        if amount != 0.0:
-            self.places.append(place)
-            self.amounts.append(amount)
-
-
-def sight(s: Trismegistus, plan: Plan) -> Sight:
-    seen = Sight()
+def sight(s: Trismegistus, plan: Plan) -> Seen:
+    seen = Seen()
     first = PROMISES + (s.round - 1) * len(NAMES)
     for at, promise in enumerate(prospects(s, plan)):
         seen.see(first + at, promise)
@@ -86,7 +72,7 @@ def sight(s: Trismegistus, plan: Plan) -> Sight:
 # ---------------------------------------------------------------- time, cubes, essences, levels
 
 
-def see_turn(seen: Sight, s: Trismegistus, plan: Plan) -> None:
+def see_turn(seen: Seen, s: Trismegistus, plan: Plan) -> None:
     here = plan.dice - plan.later * DICE_EACH
     seen.see(TURN, float(here))
     seen.see(TURN + 1, float(plan.dice))
@@ -102,7 +88,7 @@ def see_turn(seen: Sight, s: Trismegistus, plan: Plan) -> None:
         seen.see(TURN + 7, float(plan.later))
 
 
-def see_stock(seen: Sight, plan: Plan) -> None:
+def see_stock(seen: Seen, plan: Plan) -> None:
     lab = plan.lab
     time = plan.time
     for cube in range(CUBES):
@@ -121,7 +107,7 @@ def see_stock(seen: Sight, plan: Plan) -> None:
     seen.see(ESSENCES + 4, float(max(0, plan.steps - tokens)))
 
 
-def see_levels(seen: Sight, plan: Plan) -> None:
+def see_levels(seen: Seen, plan: Plan) -> None:
     levels = sorted(plan.lab.tracks, reverse=True)
     share = plan.work / LATE
     for at in range(4):
@@ -139,7 +125,7 @@ def see_levels(seen: Sight, plan: Plan) -> None:
 # ---------------------------------------------------------------- what is worked for
 
 
-def see_goals(seen: Sight, s: Trismegistus, plan: Plan) -> None:
+def see_goals(seen: Seen, s: Trismegistus, plan: Plan) -> None:
     lab = plan.lab
     first = NONE
     second = NONE
@@ -161,7 +147,7 @@ def see_goals(seen: Sight, s: Trismegistus, plan: Plan) -> None:
         see_goal(seen, plan, goals[second], GOALS + 5, float(s.cards.experiments[goals[second].card].vp))
 
 
-def see_goal(seen: Sight, plan: Plan, goal: Goal, place: int, points: float) -> None:
+def see_goal(seen: Seen, plan: Plan, goal: Goal, place: int, points: float) -> None:
     likely = 1.0 if goal.at_once else chance(goal.work, plan.work)
     seen.see(place, likely * goal.worth)
     seen.see(place + 1, likely * points)
@@ -180,7 +166,7 @@ def see_goal(seen: Sight, plan: Plan, goal: Goal, place: int, points: float) -> 
 # ---------------------------------------------------------------- the stone and the artifacts
 
 
-def see_stone(seen: Sight, s: Trismegistus, plan: Plan) -> None:
+def see_stone(seen: Seen, s: Trismegistus, plan: Plan) -> None:
     lab = plan.lab
     seen.see(STONE + lab.filled.bit_count(), 1.0)
     fresh = lab.filled & ~lab.sampled
@@ -222,7 +208,7 @@ def glance(effect: Effect) -> float:
     return total
 
 
-def see_artifacts(seen: Sight, s: Trismegistus, plan: Plan) -> None:
+def see_artifacts(seen: Seen, s: Trismegistus, plan: Plan) -> None:
     lab = plan.lab
     count = ready = 0
     now = whole = 0.0
@@ -246,7 +232,7 @@ def see_artifacts(seen: Sight, s: Trismegistus, plan: Plan) -> None:
 # ---------------------------------------------------------------- publications, tokens
 
 
-def see_papers(seen: Sight, s: Trismegistus, plan: Plan) -> None:
+def see_papers(seen: Seen, s: Trismegistus, plan: Plan) -> None:
     have = elementals(s, plan.seat)
     for element in range(4):
         seen.see(PAPERS + element, float(have[element]))
@@ -269,7 +255,7 @@ def see_papers(seen: Sight, s: Trismegistus, plan: Plan) -> None:
         seen.see(PAPERS + 10, plan.work / LATE * near)
 
 
-def see_tokens(seen: Sight, plan: Plan) -> None:
+def see_tokens(seen: Seen, plan: Plan) -> None:
     lab = plan.lab
     seen.see(TOKENS, plan.time * lab.ready)
     seen.see(TOKENS + 1, float(plan.later * (lab.ready + lab.used)))
@@ -284,7 +270,7 @@ def see_tokens(seen: Sight, plan: Plan) -> None:
         seen.see(DONE + 3, plan.work / LATE)
 
 
-def see_offered(seen: Sight, s: Trismegistus, plan: Plan) -> None:
+def see_offered(seen: Seen, s: Trismegistus, plan: Plan) -> None:
     best = second = 0.0
     for space in s.spaces:
         for card in space:
@@ -306,7 +292,7 @@ def see_offered(seen: Sight, s: Trismegistus, plan: Plan) -> None:
 # ---------------------------------------------------------------- dice, and what things would do just now
 
 
-def see_dice(seen: Sight, s: Trismegistus, worths: Worths) -> None:
+def see_dice(seen: Seen, s: Trismegistus, worths: Worths) -> None:
     plan = worths.plan
     lab = plan.lab
     uses = DieUses(s, worths)
@@ -336,7 +322,7 @@ def see_dice(seen: Sight, s: Trismegistus, worths: Worths) -> None:
             seen.see(DICE + 5, best)
 
 
-def see_worths(seen: Sight, s: Trismegistus, worths: Worths) -> None:
+def see_worths(seen: Seen, s: Trismegistus, worths: Worths) -> None:
     lab = worths.plan.lab
     fresh = lab.filled & ~lab.sampled
     if fresh:
