@@ -40,7 +40,7 @@ def view(s: Alchemists, seat: int | None) -> dict[str, Any]:
         "order": s.order[:],
         "green": s.green[:],
         "arrivals": s.arrivals[:],
-        "track": [[space.price, space.favors, space.ingredients, list(space.players)] for space in SETTINGS.order],
+        "track": [[place.price, place.favors, place.ingredients, list(place.players)] for place in SETTINGS.order],
         "row": [INGREDIENT_OF[card] for card in s.row],
         "deck": len(s.deck),
         "discard": len(s.discard),
