@@ -103,7 +103,7 @@ export class Desk {
 
   about_experiment({ name, element, track, need, cost, reward, vp }: Experiment): string {
     const requirement = track === ANY_TRACK ? { id: 'requirement-any', args: { level: need } } : { id: 'requirement', args: { element: track, level: need } };
-    const cubes = cost.map((asked) => ({ id: 'one-cube', args: { asked } }));
+    const cubes = [...new Set(cost)].map((asked) => ({ id: 'step-cube', args: { count: cost.filter((cube) => cube === asked).length, asked } }));
     return this.t('explain-experiment', { label: name, element, requirement, cost: cubes, reward: this.effect(reward), points: vp });
   }
 
