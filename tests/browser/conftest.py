@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.fonts import lay_out_fonts
 from tests.browser.house import PAGE, House
 from tests.browser.museum import Museum, prepare
 from tests.browser.visitor import PATIENCE, Visitor
@@ -30,9 +31,12 @@ expect.set_options(timeout=PATIENCE)
 
 # Of the package, not of the session: while Playwright is up, nobody else in this process can run an event loop.
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    variables = lay_out_fonts(tmp_path_factory.mktemp("fonts"))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=ensure_browser(), args=FLAGS, timeout=2 * PATIENCE)
+        browser = playwright.chromium.launch(
+            executable_path=ensure_browser(), args=FLAGS, env=variables, timeout=2 * PATIENCE
+        )
         yield browser
         browser.close()
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.museum import Museum
-from tests.browser.scan import axe, is_too_wide, keep_picture, sizes
+from tests.browser.scan import axe, keep_picture, sizes, too_wide
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 AT_THE_TABLE = ("table", "payment", "end", "replay", "generic", "generic-replay", "curtain")
@@ -48,8 +48,8 @@ def test_every_page_fits_and_can_be_read_by_everybody(tour: Visit, museum: Museu
     for name in museum.pages():
         open_page(ana, museum, name)
         keep_picture(ana.page, f"{size}-{theme}/{name}")
-        if is_too_wide(ana.page):
-            problems.append(f"{name}: scrolls sideways: {sizes(ana.page)}")
+        if wide := too_wide(ana.page):
+            problems.append(f"{name}: scrolls sideways: {wide}")
         if name in AT_THE_TABLE and not is_phone and sizes(ana.page)["height"] > sizes(ana.page)["high"]:
             problems.append(f"{name}: the table does not fit: {sizes(ana.page)}")
         problems += [f"{name}: {found}" for found in axe(ana.page)]

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.museum import Museum
 from tests.browser.player import Player
-from tests.browser.scan import is_too_wide, keep_picture, sizes
+from tests.browser.scan import is_too_wide, keep_picture, too_wide
 from tests.browser.test_every_page import open_page
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -34,13 +34,13 @@ def enlarge(visitor: Visitor) -> None:
 def test_at_200_percent_no_page_scrolls_sideways(tour: Visit, museum: Museum, size: tuple[int, int]) -> None:
     ana = tour(size=size, touch=size == PHONE)
     enlarge(ana)
-    too_wide = {}
+    problems = {}
     for name in museum.pages():
         open_page(ana, museum, name)
         keep_picture(ana.page, f"large-{size[0]}/{name}")
-        if is_too_wide(ana.page):
-            too_wide[name] = sizes(ana.page)
-    assert not too_wide
+        if wide := too_wide(ana.page):
+            problems[name] = wide
+    assert not problems
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

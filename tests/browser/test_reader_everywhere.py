@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import PAGE, ROOT, House
 from tests.browser.phone import CLAW, MUSHROOM, TOAD, Phone, screens
-from tests.browser.scan import axe, is_too_wide, keep_picture, missing_texts, sizes, text_ids
+from tests.browser.scan import axe, is_too_wide, keep_picture, missing_texts, sizes, text_ids, too_wide
 from tests.browser.visitor import PATIENCE, PHONE
 
 BUDGET = 60_000
@@ -140,7 +140,7 @@ def test_every_screen_fits_and_can_be_read_by_everybody(visit: Visit, theme: str
     for name in screens(phone):
         keep_picture(phone.page, f"reader/{theme}-{name}")
         if is_too_wide(phone.page):
-            problems.append(f"{name}: scrolls sideways: {sizes(phone.page)}")
+            problems.append(f"{name}: scrolls sideways: {too_wide(phone.page)}")
         problems += [f"{name}: {found}" for found in axe(phone.page) + missing_texts(phone.page, ids)]
     assert not problems, "\n".join(problems)
 
@@ -179,12 +179,12 @@ def test_at_200_percent_nothing_scrolls_sideways_and_all_can_be_reached(visit: V
     ana = visit(size=PHONE, touch=True)
     ana.context.add_init_script("localStorage.setItem('athanor', JSON.stringify({ text: 200 }))")
     phone = Phone(ana.page)
-    too_wide = {}
+    problems = {}
     for name in screens(phone):
         keep_picture(phone.page, f"reader/large-{name}")
-        if is_too_wide(phone.page):
-            too_wide[name] = sizes(phone.page)
-    assert not too_wide
+        if wide := too_wide(phone.page):
+            problems[name] = wide
+    assert not problems
 
 
 def tab_to(page: Page, name: str) -> None:
