@@ -39,7 +39,7 @@ CONFIGURATION = """<?xml version="1.0"?>
 """
 
 
-def lay_out_fonts(folder: Path) -> dict[str, str]:
+def lay_out_fonts(folder: Path) -> dict[str, str | float | bool]:
     """Put the fonts into this folder; the variables with which a browser sees them and no others."""
     fonts = folder / "fonts"
     fonts.mkdir()
@@ -59,7 +59,7 @@ def unpacked(woff: bytes) -> bytes:
     signature, flavour, _, tables = struct.unpack(">4s4sIH", woff[:14])
     assert signature == b"wOFF"
     power = tables.bit_length() - 1
-    header = flavour + struct.pack(">4H", tables, 16 << power, power, 16 * tables - (16 << power))
+    header: bytes = flavour + struct.pack(">4H", tables, 16 << power, power, 16 * tables - (16 << power))
     directory, contents = b"", b""
     for number in range(tables):
         start = 44 + 20 * number
