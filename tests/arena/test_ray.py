@@ -7,7 +7,7 @@ import pytest
 
 from tests.arena.runs import arena, written
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.long(sample="tests/arena/test_executors.py::test_processes_give_the_same_results_as_one")
 RUN = ("toy", "mortal", "greedy", "random", "--games", "10", "--jobs", "2", "--seed", "3")
 
 

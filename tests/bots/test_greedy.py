@@ -28,7 +28,7 @@ def test_greedy_beats_random_where_a_game_takes_seconds(game):
     assert won(game, {}, 4) >= 0.75
 
 
-@pytest.mark.long
+@pytest.mark.long(sample="test_greedy_beats_random_where_a_game_takes_seconds")
 @pytest.mark.parametrize("game", ["alchemists", "trismegistus"])
 def test_greedy_beats_random_nearly_always(game):
     assert won(game, {}, 16) >= 0.85

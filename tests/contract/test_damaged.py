@@ -28,7 +28,7 @@ def test_damaged_records(game: str):
     assert believed < 12 * len(cases)
 
 
-@pytest.mark.long
+@pytest.mark.long(sample="test_damaged_positions")
 @pytest.mark.parametrize("game", GAMES)
 def test_damaged_positions_at_length(game: str):
     for case in GAMES[game].CASES:

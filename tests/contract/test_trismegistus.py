@@ -29,7 +29,7 @@ def test_contract(case: Case, law: Law):
     law(travel(case))
 
 
-@pytest.mark.long
+@pytest.mark.long(sample="test_contract")
 @pytest.mark.parametrize("case", MANY, ids=str)
 def test_contract_at_length(case: Case):
     for law in LAWS:

@@ -129,7 +129,7 @@ def test_killed_in_the_middle_of_play(tmp_path):
     run(tmp_path, 12)
 
 
-@pytest.mark.long
+@pytest.mark.long(sample="test_killed_in_the_middle_of_play")
 def test_killed_many_times_in_the_middle_of_play(tmp_path):
     run(tmp_path, 100)
 

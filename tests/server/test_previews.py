@@ -56,7 +56,7 @@ def test_previews_agree_with_results(game: str, players: int) -> None:
     assert sum(walk(game, players, seed) for seed in range(3)) >= LEAST_CERTAIN
 
 
-@pytest.mark.long
+@pytest.mark.long(sample="test_previews_agree_with_results")
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_previews_agree_with_results_in_many_games(game: str, players: int) -> None:
     for seed in range(100, 140):

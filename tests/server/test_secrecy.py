@@ -104,7 +104,7 @@ def test_the_bytes_a_seat_receives_know_no_secret(game, players):
         walk_and_check(game, players, seed)
 
 
-@pytest.mark.long
+@pytest.mark.long(sample="test_the_bytes_a_seat_receives_know_no_secret")
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_the_bytes_a_seat_receives_know_no_secret_in_many_games(game, players):
     for seed in range(100, 160):

@@ -102,7 +102,7 @@ def test_the_same_lead_is_surer_when_the_end_is_near():
     assert late > early > 0.5
 
 
-@pytest.mark.long
+@pytest.mark.long(sample="tests/bots/test_search.py::test_it_beats_chance_in_a_game_it_was_not_made_for")
 def test_looking_ahead_beats_habit():
     pair = [bots.bot("adept@60"), bots.bot("novice")]
     outcomes = list(bots.play_series(athanor.game("spellbook"), pair, 60, 5, {"spells": "classic"}))

@@ -298,7 +298,7 @@ def test_at_the_end_everybody_has_had_the_same_number_of_days(players):
 
 @rule("SB-021", "SB-033", "SB-034", "SB-046", "SB-054", "SB-098", "SB-421")
 @rule("SB-362", "SB-367", "SB-368", "SB-369", "SB-457")
-@pytest.mark.long
+@pytest.mark.long(sample="test_random_games_keep_the_rules_at_every_decision")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("temper", range(len(TEMPERS)))
 def test_many_random_games_keep_the_rules_at_every_decision(players, temper, every_move):

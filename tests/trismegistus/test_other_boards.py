@@ -28,6 +28,7 @@ OTHERS = (
 FILES = sorted(file.name for file in HERE.glob("test_*.py") if file.stem.split("_")[1] not in OTHERS)
 
 
+@pytest.mark.slow
 @plain_only
 @pytest.mark.rule("TR-656", "TRC-035")
 def test_the_tests_of_rules_hold_with_other_boards(tmp_path):
