@@ -7,6 +7,10 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+import athanor
+
 VERSION = "0.1.0"
 FOLDER = Path(__file__).resolve().parents[1] / "fixtures" / VERSION
 GAMES = ("alchemists", "spellbook", "trismegistus")
@@ -36,3 +40,10 @@ def database(folder: Path) -> None:
     with sqlite3.connect(folder / DATABASE) as connection:
         connection.executescript((FOLDER / "database.sql").read_text(encoding="utf-8"))
     connection.close()
+
+
+def raise_rules(patch: pytest.MonkeyPatch) -> None:
+    """Every game as if its rules had changed since then, whether they have or not: their version was 1."""
+    for name in GAMES:
+        game = athanor.game(name)
+        patch.setattr(type(game), "rules_version", max(2, game.rules_version))
