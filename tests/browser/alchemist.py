@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.player import arrows
+from tests.browser.player import GONE, arrows
 from tests.browser.visitor import PATIENCE
 
 # What glows, by its place. One call that waits in the page while an answer is under way, nothing is to be done, or all
@@ -104,12 +104,15 @@ class Alchemist:
     def press_late(self, selector: str, at: int) -> None:
         """Hidden, covered or gone: it takes as long as it takes, and says why it does not work."""
         found = self.page.locator(f"{selector} >> visible=true").nth(at)
-        try:
-            found.tap(timeout=5000) if self.touch else found.click(timeout=5000)
-        except TooLate:
-            # What was there a moment ago may be gone, because others move too; then look again.
-            if self.is_as_it_was():
-                raise
+        for _ in range(PATIENCE // GONE):
+            try:
+                return found.tap(timeout=GONE) if self.touch else found.click(timeout=GONE)
+            except TooLate as late:
+                # What was there a moment ago may be gone, because others move too; then look again.
+                if not self.is_as_it_was():
+                    return None
+                problem = late
+        raise problem
 
     def is_as_it_was(self) -> bool:
         try:

@@ -1,4 +1,4 @@
-"""The real server as a process of its own, on a real database in a folder of the test, with the built page."""
+"""The server as a process of its own, on a real database in a folder of the test, with the built page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class House:
         told = {f"ATHANOR_{name.upper()}": value for name, value in QUICK.items()}
         told |= {"ATHANOR_DATA": str(data), "ATHANOR_PORT": str(port), "ATHANOR_PLUGINS": "tests.toy"}
         told |= {"ATHANOR_LANG": "en", "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
-        command = [sys.executable, "-m", "athanor.server"]
+        command = [sys.executable, "-m", "tests.browser.server"]
         self._process = subprocess.Popen(
             command, cwd=ROOT, env={**os.environ, **told}, stdout=subprocess.PIPE, text=True
         )
@@ -53,5 +53,5 @@ class House:
         assert self._process.stdout is not None
         if self._process.poll() is None:
             self._process.send_signal(how)
-        self._process.wait(30)
+        self._process.wait(120)
         self._process.stdout.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import random
 import time
@@ -43,9 +42,19 @@ LOOK = """
 }
 """
 
+# On a phone there may be nothing here, but something behind a tab with a mark.
+MARKED = """
+(arg) => {
+  const seen = (%s)(arg);
+  if (seen) return seen;
+  const main = document.querySelector('main.table');
+  const marked = document.querySelector('.prompt.mine') && document.querySelector('.tabs button .lit');
+  return main && !main.dataset.busy && marked ? { elsewhere: true } : null;
+}
+"""
+
 MOST_STEPS = 600
-SHORT_WAIT = 1500
-TABS = {"play": "Play", "familiar": "Familiar", "rivals": "Rivals"}
+GONE = 5000  # after so many milliseconds, see whether a thing is still there
 
 
 @dataclass
@@ -91,7 +100,6 @@ class Player:
     likes_spells: float = 0.15  # how often one is cast where something else could be done
     before: str = ""
     steps: int = 0
-    waits: int = 0
 
     # ---------------------------------------------------------------- seeing
 
@@ -145,19 +153,22 @@ class Player:
         return self.page.locator(target.selector).nth(target.at)
 
     def do(self, target: Target) -> None:
-        # What was lit a moment ago may be gone; then look again rather than wait for it.
-        self.find(target).click(timeout=5000)
+        self.find(target).click(timeout=GONE)
 
     def step(self, seen: Seen) -> None:
         self.steps += 1
         assert self.steps < MOST_STEPS, "the game does not end"
         target = self.choose(seen)
         assert target is not None, f"nothing is lit: {json.loads(seen.key)}"
-        try:
-            self.do(target)
-        except TooLate:
-            if self.glance() == seen:
-                raise
+        for _ in range(PATIENCE // GONE):
+            try:
+                return self.do(target)
+            except TooLate as late:
+                # What was lit a moment ago may be gone; then look again rather than wait for it.
+                if self.glance() != seen:
+                    return None
+                problem = late
+        raise problem
 
     def play_on(self, steps: int = MOST_STEPS) -> Seen:
         """Play so many steps, or to the end."""
@@ -196,21 +207,34 @@ def first_able(players: list[Player]) -> tuple[Player, Seen] | None:
 
 
 class Thumb(Player):
-    """Plays by touch. Some things lie behind a tab: if nothing is lit here for a while, it lies behind another."""
+    """Plays by touch. Some things lie behind a tab with a mark."""
 
     def do(self, target: Target) -> None:
-        self.find(target).tap(timeout=5000)
+        self.find(target).tap(timeout=GONE)
 
     def look(self, anyway: bool = False, patience: float = PATIENCE) -> Seen:
-        for tab in itertools.cycle(["", "familiar", "rivals", "play"]):
-            try:
-                return super().look(anyway, SHORT_WAIT)
-            except TooLate:
-                self.waits += 1
-                assert self.waits * SHORT_WAIT < patience, "nothing is lit behind any tab"
-                if tab and not self.page.locator(".tally").count():
-                    self.page.locator(".tabs button", has_text=TABS[tab]).tap()
-        raise AssertionError
+        return look_behind_tabs(self, LOOK, anyway, patience)
+
+
+def look_behind_tabs(player: Player, sight: str, anyway: bool, patience: float) -> Seen:
+    """As `Player.look`, turning to a tab with a mark where nothing can be done here."""
+    page = player.page
+    for _ in range(20):
+        found = page.wait_for_function(MARKED % sight, arg=[player.before, anyway], timeout=patience).json_value()
+        if "elsewhere" not in found:
+            seen = Seen(**found)
+            player.before = seen.key
+            return seen
+        turn_to_mark(page)
+    raise AssertionError("nothing is lit behind any tab")
+
+
+def turn_to_mark(page: Page) -> bool:
+    marked = page.locator(".tabs button:has(.lit)")
+    if marked.count():
+        marked.first.tap()
+        return True
+    return False
 
 
 # Where the focus is, and which arrow leads towards the target.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
@@ -106,13 +106,14 @@ def cut_words(page: Page, selector: str) -> list[str]:
     return found
 
 
-def axe(page: Page) -> list[str]:
-    """What axe finds serious or critical, as sentences."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    only_violations = {"resultTypes": ["violations"], "preload": False, "iframes": False}
-    found: list[dict[str, Any]] = page.evaluate(
-        "async (how) => (await axe.run(document, how)).violations", only_violations
-    )
+def axe(page: Page, *rules: str) -> list[str]:
+    """What axe finds serious or critical, as sentences; by these rules only, if some are named."""
+    if page.evaluate("typeof axe === 'undefined'"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    how: dict[str, Any] = {"resultTypes": ["violations"], "preload": False, "iframes": False}
+    if rules:
+        how["runOnly"] = rules
+    found: list[dict[str, Any]] = page.evaluate("async (how) => (await axe.run(document, how)).violations", how)
     return [
         f"{each['impact']}: {each['id']}: {each['help']}: "
         + "; ".join(
@@ -123,10 +124,21 @@ def axe(page: Page) -> list[str]:
     ]
 
 
-def keep_picture(page: Page, name: str, full: bool = False) -> Path:
-    """A screenshot for people to look at; not committed."""
+def axe_by_day_and_night(page: Page) -> list[str]:
+    """As `axe`, by light; then the colours, which are all that differs, in the dark."""
+    page.emulate_media(color_scheme="light")
+    found = axe(page)
+    page.emulate_media(color_scheme="dark")
+    found += [f"dark: {each}" for each in axe(page, "color-contrast")]
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def keep_picture(page: Page, name: str, full: bool = False) -> None:
+    """A screenshot for people to look at, if they ask for it: ATHANOR_PICTURES=1. Not committed."""
+    if not os.environ.get("ATHANOR_PICTURES"):
+        return
     page.evaluate("document.fonts.ready.then(() => true)")
     path = ARTEFACTS / f"{name}.png"
     path.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=path, full_page=full)
-    return path

@@ -1,4 +1,4 @@
-"""Three languages, switched in the middle of a game, and no text missing in any of them on any page."""
+"""Three languages, switched in the middle of a game; in none of them a page lacks a text or is too wide."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.museum import Museum
 from tests.browser.player import Player
-from tests.browser.scan import SHELL_TEXTS, keep_picture, missing_texts, text_ids
+from tests.browser.scan import SHELL_TEXTS, keep_picture, missing_texts, text_ids, too_wide
 from tests.browser.test_every_page import open_page
-from tests.browser.visitor import LOCALES
+from tests.browser.visitor import DESKTOP, LOCALES, PHONE
 
 SAYS = {"en": ("Your turn", "Language"), "es": ("Te toca", "Idioma"), "fr": ("À toi de jouer", "Langue")}
 
@@ -43,19 +43,34 @@ def test_the_language_changes_in_the_middle_of_a_game(tour: Visit, museum: Museu
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-@pytest.mark.parametrize("lang", LOCALES)
-def test_no_page_lacks_a_text(tour: Visit, museum: Museum, lang: str) -> None:
-    ana = tour(lang=lang)
+@pytest.mark.parametrize(("lang", "size", "text"), [("en", DESKTOP, 100), ("es", DESKTOP, 200), ("fr", PHONE, 200)])
+def test_no_page_lacks_a_text_or_scrolls_sideways(
+    tour: Visit, museum: Museum, lang: str, size: tuple[int, int], text: int
+) -> None:
+    """With the text at 200 % too, in the languages with the longer words."""
+    ana = tour(lang=lang, size=size, touch=size == PHONE)
+    ana.context.add_init_script(f"localStorage.setItem('athanor', JSON.stringify({{ text: {text} }}))")
     known = ids(museum)
-    missing: list[str] = []
+    problems: list[str] = []
     for name in museum.pages():
         open_page(ana, museum, name)
         expect(ana.page.locator("html")).to_have_attribute("lang", lang)
-        missing += [f"{name}: {text}" for text in missing_texts(ana.page, known)]
-    # The whole log of a game, and the windows of the table.
+        keep_picture(ana.page, f"large-{size[0]}/{name}")
+        problems += [f"{name}: {text}" for text in missing_texts(ana.page, known)]
+        if wide := too_wide(ana.page):
+            problems.append(f"{name}: scrolls sideways: {wide}")
+    # The whole log of a game.
     ana.go(f"/replay/{museum.over}")
     ana.page.locator("main.table").wait_for()
-    missing += [f"log: {text}" for text in missing_texts(ana.page, known)]
+    problems += [f"log: {text}" for text in missing_texts(ana.page, known)]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_no_window_of_the_table_lacks_a_text(tour: Visit, museum: Museum, lang: str) -> None:
+    ana = tour(lang=lang)
+    known = ids(museum)
+    missing: list[str] = []
     ana.sit(museum.fresh)
     tools = ana.page.locator("nav.tools button.wide:not(.tablet)")
     for each in range(tools.count()):

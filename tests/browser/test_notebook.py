@@ -19,7 +19,7 @@ IDLE = ("decline", "pass", "done")
 INGREDIENT, ALCHEMICAL = 0, 1
 
 
-def studied(ana: Visitor, **options: str) -> tuple[str, dict[str, Any]]:
+def studied(ana: Visitor, **options: Any) -> tuple[str, dict[str, Any]]:
     """A table at which Ana has learned something, and what she sees there; played without the page."""
     table = ana.table("alchemists", "me", "bot:random", **options)
     person = Person(ana.address)

@@ -85,7 +85,11 @@ def test_a_whole_game_in_two_browsers(visit: Visit) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_many_games_with_every_option(visit: Visit, seed: int) -> None:
     others = ["bot:random"] * (seed % 4)
-    options = {"setup": ["general", "introductory"][seed % 2], "essences": "shuffled", "formulas": "between"}
+    options: dict[str, Any] = {
+        "setup": ["general", "introductory"][seed % 2],
+        "essences": "shuffled",
+        "formulas": "between",
+    }
     ana = visit("Ana", **({"size": PHONE, "touch": True} if seed % 3 == 2 else {}))
     ana.sit(ana.table("trismegistus", "me", *others, achievements="on" if others else "off", **options))
     player = (Thumb if seed % 3 == 2 else Alchemist)(ana.page, random.Random(seed))

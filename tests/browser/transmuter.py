@@ -10,23 +10,13 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Visit
-from tests.browser.player import LOOK, Player, Seen, Target
+from tests.browser.player import GONE, LOOK, Player, Seen, Target, look_behind_tabs, turn_to_mark
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.people import Person, Screen
 
-INTRODUCTORY = {"setup": "introductory"}
+INTRODUCTORY: dict[str, Any] = {"setup": "introductory"}
 # The choices in words beside the ring take the place of the generic list.
 SIGHT = LOOK.replace(".generic .choice", ".doings .do")
-# On a phone there may be nothing here, but something behind a tab with a mark.
-SIGHT_OR_MARK = f"""
-(arg) => {{
-  const seen = ({SIGHT})(arg);
-  if (seen) return seen;
-  const busy = document.querySelector('main.table').dataset.busy;
-  const marked = document.querySelector('.prompt.mine') && document.querySelector('.tabs button .lit');
-  return !busy && marked ? {{ elsewhere: true }} : null;
-}}
-"""
 
 
 @dataclass(frozen=True)
@@ -68,27 +58,13 @@ class Thumb(Alchemist):
         # As a person would, bring it to the middle first: the prompt and the tabs lie over the lower edge.
         it = self.find(target)
         it.evaluate("it => it.scrollIntoView({ block: 'center' })")
-        it.tap(timeout=5000)
+        it.tap(timeout=GONE)
 
     def look(self, anyway: bool = False, patience: float = PATIENCE) -> Seen:
-        for _ in range(20):
-            found = self.page.wait_for_function(SIGHT_OR_MARK, arg=[self.before, anyway], timeout=patience).json_value()
-            if "elsewhere" not in found:
-                seen = Seen(**found)
-                self.before = seen.key
-                return seen
-            self.turn_to_mark()
-        raise AssertionError("nothing is lit behind any tab")
-
-    def turn_to_mark(self) -> bool:
-        marked = self.page.locator(".tabs button:has(.lit)")
-        if marked.count():
-            marked.first.tap()
-            return True
-        return False
+        return look_behind_tabs(self, SIGHT, anyway, patience)
 
     def step(self, seen: Seen) -> None:
-        if not seen.menu and self.dice.random() < 0.3 and self.turn_to_mark():
+        if not seen.menu and self.dice.random() < 0.3 and turn_to_mark(self.page):
             seen = self.look()
         super().step(seen)
 

@@ -13,7 +13,7 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 LOCALES = {"en": "en-GB", "es": "es-ES", "fr": "fr-FR"}
 # A machine with several things to do at once is no fault of the page.
-PATIENCE = 30_000
+PATIENCE = 60_000
 
 # A violation of the content-security policy does not always reach the console.
 WATCH_POLICY = """
@@ -115,10 +115,14 @@ class Visitor:
         assert answer.ok, (answer.status, answer.text())
         return answer.json()
 
-    def table(self, game: str, *seats: str, **options: Any) -> str:
-        """A new table, made without the page; seats are "me", "open", "bot:NAME" or a name round this screen."""
+    def table(self, game: str, *seats: str, seed: int = 1, position: str = "", **options: Any) -> str:
+        """A new table, made without the page; seats are "me", "open", "bot:NAME" or a name round this screen.
+
+        The same seed deals the same game in every run; a position is where it begins instead.
+        """
         wishes = [wish(seat) for seat in seats]
-        id: str = self.post("/api/tables", {"game": game, "seats": wishes, "options": options})["id"]
+        body = {"game": game, "seats": wishes, "options": options, "seed": seed, "position": position}
+        id: str = self.post("/api/dealt-tables", body)["id"]
         return id
 
     def go(self, path: str) -> Page:
