@@ -136,15 +136,16 @@ def which_names(screen: Screen, people: int) -> list[str]:
 def which_options(screen: Screen, game: Game, players: int) -> dict[str, Any]:
     """All options with their values; Enter begins, a number changes one."""
     chosen: dict[str, Any] = {}
-    while game.options:
+    offered = [option for option in game.options if option.is_for(players)]
+    while offered:
         offers = [say(screen.lang, "menu-start")]
-        for each in game.options:
+        for each in offered:
             value = value_name(game, each, chosen.get(each.name, each.default), screen.lang)
             offers.append(pair(screen.lang, option_name(game, each, screen.lang), value))
         picked = pick(screen, say(screen.lang, "menu-options"), offers)
         if picked == 0:
             break
-        option = game.options[picked - 1]
+        option = offered[picked - 1]
         value = new_value(screen, game, option)
         try:
             game.check_options(players, {**chosen, option.name: value})

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from athanor.core.errors import OptionError
 from athanor.core.message import Arg, Message
+
+SOLO: Final = range(1, 2)
 
 
 class Option:
@@ -24,6 +26,7 @@ class Option:
         numbers: range | None = None,
         free: Callable[[str], str | None] | None = None,
         per_seat: bool = False,
+        players: range | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -31,6 +34,10 @@ class Option:
         self.numbers = numbers
         self.free = free  # makes a value outside `choices` proper, or None if it cannot be
         self.per_seat = per_seat
+        self.players = players  # offered to these numbers of players only; None: to all
+
+    def is_for(self, players: int) -> bool:
+        return self.players is None or players in self.players
 
     @property
     def kind(self) -> str:

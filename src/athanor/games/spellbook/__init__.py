@@ -8,7 +8,7 @@ from athanor.core.actions import ActionSpace
 from athanor.core.errors import OptionError
 from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game, register
-from athanor.core.options import Option
+from athanor.core.options import SOLO, Option
 from athanor.core.text import CORE_TEXTS, Catalog
 from athanor.games.spellbook import frames, learning, phases, rules
 from athanor.games.spellbook.components import ACTIONS, MOST_HANDICAP, MOST_PLAYERS
@@ -32,7 +32,7 @@ class SpellbookGame(Game):
     rules_version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = (
         Option("spells", "first-game", choices=(*SETS, CLASSIC), free=proper_choice),
-        Option("handicap", 0, numbers=range(MOST_HANDICAP + 1)),
+        Option("handicap", 0, numbers=range(MOST_HANDICAP + 1), players=SOLO),
         Option("mirage", "ask", choices=("ask", "always")),
     )
     actions: ClassVar[ActionSpace] = ACTIONS

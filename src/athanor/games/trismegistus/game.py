@@ -41,7 +41,7 @@ class TrismegistusGame(Game):
         CARDS_OPTION,
         Option("setup", "general", choices=("general", "introductory")),
         Option("essences", "printed", choices=("printed", "shuffled")),
-        Option("achievements", "off", choices=("off", "on")),
+        Option("achievements", "off", choices=("off", "on"), players=range(2, MOST_PLAYERS + 1)),
         Option("formulas", "after", choices=("after", "between")),
         *SOLO_OPTIONS,
     )

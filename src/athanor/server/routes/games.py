@@ -46,6 +46,7 @@ def one_option(option: Option) -> models.GameOption:
         high=option.numbers[-1] if option.numbers is not None else None,
         per_seat=option.per_seat,
         free=option.free is not None,
+        players=(option.players[0], option.players[-1]) if option.players is not None else None,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from athanor.core.errors import OptionError
 from athanor.core.message import Message
-from athanor.core.options import Option
+from athanor.core.options import SOLO, Option
 from athanor.games.trismegistus.texts import TEXTS
 
 # Seven strengthen it, four handicap you, five weaken it.
@@ -55,10 +55,15 @@ def option_of(switch: int) -> str:
 
 
 SOLO_OPTIONS: Final = (
-    Option(PRESET_OPTION, "usual", choices=tuple(PRESETS)),
-    Option(PLANNING_OPTION, OFF, choices=(OFF, ON)),
+    Option(PRESET_OPTION, "usual", choices=tuple(PRESETS), players=SOLO),
+    Option(PLANNING_OPTION, OFF, choices=(OFF, ON), players=SOLO),
     *(
-        Option(option_of(switch), OFF, choices=(OFF, *(MORE_ROLLS_CHOICES if switch == MORE_ROLLS else (ON,))))
+        Option(
+            option_of(switch),
+            OFF,
+            choices=(OFF, *(MORE_ROLLS_CHOICES if switch == MORE_ROLLS else (ON,))),
+            players=SOLO,
+        )
         for switch in range(len(SWITCHES))
     ),
 )
