@@ -2,7 +2,10 @@
 
 import pytest
 
+from athanor.cli.seats import proper_name as in_the_terminal
+from athanor.core.names import LONGEST_NAME
 from athanor.server.guests import Signer
+from tests.server.house import ROOT
 from tests.server.people import Person
 
 
@@ -36,10 +39,30 @@ def test_renaming_keeps_the_guest_and_reaches_the_table(ana, blas):
         screen.until(lambda: screen.table["seats"][0]["name"] == "Anita")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\x00\x07", "x" * 31])
-def test_improper_names(stranger, name):
+@pytest.mark.parametrize("name", ["", "   ", "\x00\x07"])
+def test_a_name_needs_a_letter(stranger, name):
+    assert stranger.post("/api/me", {"name": name}, 400)["error"]["id"] == "name-empty"
+
+
+@pytest.mark.parametrize("length", [31, 250, 5000])
+def test_there_is_one_limit_for_names_and_the_error_says_whose_is_too_long(ana, stranger, length):
+    name = "x" * length
     error = stranger.post("/api/me", {"name": name}, 400)["error"]
-    assert error["id"] in ("name-empty", "name-long")
+    assert error == {"id": "name-long", "args": {"longest": LONGEST_NAME, "letters": length}}
+    seats = [{"kind": "me"}, {"kind": "person", "name": "Berta"}, {"kind": "person", "name": name}]
+    refused = ana.post("/api/tables", {"game": "spellbook", "seats": seats}, 400)
+    assert refused["error"]["id"] == "seat-name-long"
+    assert refused["text"].startswith("Seat 3: the name")
+    seats[2]["name"] = " "
+    assert ana.post("/api/tables", {"game": "spellbook", "seats": seats}, 400)["text"].startswith("Seat 3: the name")
+
+
+def test_the_longest_name_is_the_same_everywhere(stranger):
+    page = (ROOT / "web" / "src" / "lib" / "me.svelte.ts").read_text(encoding="utf-8")
+    assert f"LONGEST_NAME = {LONGEST_NAME};" in page
+    longest = "x" * LONGEST_NAME
+    assert stranger.post("/api/me", {"name": longest})["guest"]["name"] == longest
+    assert in_the_terminal(longest + "y") == longest
 
 
 def test_a_tampered_cookie_is_nobody(house, ana, visit):

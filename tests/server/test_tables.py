@@ -65,7 +65,7 @@ def test_strangers_have_no_tables_and_make_none(stranger):
         ("toy", ["me", "open"], {"laps": "many"}, 400, "option-bad-number"),
         ("spellbook", ["me", "bot:deep"], {}, 400, "bot-unknown"),
         ("spellbook", ["me", "me"], {}, 400, "seat-me-twice"),
-        ("spellbook", ["me", " "], {}, 400, "name-empty"),
+        ("spellbook", ["me", " "], {}, 400, "seat-name-empty"),
     ],
 )
 def test_tables_that_cannot_be(ana, game, seats, options, status, id):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from athanor import bots
 from athanor.cli.words import CliError, bot_name, say
+from athanor.core.names import LONGEST_NAME
 from athanor.core.text import CORE_TEXTS
-
-LONGEST_NAME = 16
 
 
 class Seat:

@@ -11,12 +11,12 @@ import secrets
 import time
 from typing import Final
 
+from athanor.core.names import LONGEST_NAME
 from athanor.server.words import ServerError
 
 DAY: Final = 86_400
 COOKIE_DAYS: Final = 400  # as long as browsers keep one; renewed whenever the page asks who we are
 LINK_DAYS: Final = 7
-LONGEST_NAME: Final = 30
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no l, i, o, 0, 1: links are read aloud, too
 
 
@@ -24,13 +24,18 @@ def new_id(length: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def proper_name(name: str) -> str:
-    """The name without control signs and wide gaps, or a sentence that says what is wrong with it."""
+def proper_name(name: str, seat: int | None = None) -> str:
+    """The name without control signs and wide gaps, or a sentence that says what is wrong with it.
+
+    Of several names in one form (`seat`) the sentence says which.
+    """
     clean = " ".join("".join(sign for sign in name if sign.isprintable()).split())
     if not clean:
-        raise ServerError("name-empty")
+        raise ServerError("name-empty") if seat is None else ServerError("seat-name-empty", number=seat)
     if len(clean) > LONGEST_NAME:
-        raise ServerError("name-long", longest=LONGEST_NAME)
+        if seat is None:
+            raise ServerError("name-long", longest=LONGEST_NAME, letters=len(clean))
+        raise ServerError("seat-name-long", number=seat, longest=LONGEST_NAME, letters=len(clean))
     return clean
 
 

@@ -49,7 +49,7 @@ def filled(chairs: list[Chair], guest: str) -> list[Seat]:
                     raise ServerError("seat-me-twice")
                 seats.append(Seat(number, "person", guest))
             case "person":
-                seats.append(Seat(number, "person", guest, proper_name(chair.name or "")))
+                seats.append(Seat(number, "person", guest, proper_name(chair.name or "", number + 1)))
             case "bot":
                 seats.append(Seat(number, "bot", bot=invited(chair.bot)))
             case _:

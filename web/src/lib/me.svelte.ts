@@ -2,6 +2,9 @@
 import { get, post } from './api';
 import type { Guest } from './wire';
 
+/** As src/athanor/core/names.py has it; tests/server/test_guests.py compares the two. */
+export const LONGEST_NAME = 30;
+
 /** Offered to whoever does not want to think of a name. */
 const OFFERED = ['Hermes', 'Maria', 'Geber', 'Perenelle', 'Flamel', 'Cleopatra', 'Zosimos', 'Isabella', 'Rebis', 'Morien'];
 
