@@ -127,6 +127,9 @@ class Visitor:
 
     def go(self, path: str) -> Page:
         self.page.goto(path)
+        if not self.touch:
+            # A hand is never still: without a first movement the page would take the mouse for one that rests.
+            self.page.mouse.move(0, 0)
         return self.page
 
     def sit(self, table: str) -> Page:
