@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from athanor.server.reaching import qr_picture
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.museum import Museum
@@ -49,6 +50,64 @@ def test_the_door_for_friends_opens_a_table_with_a_free_seat(visit: Visit) -> No
     expect(page.get_by_text("One seat is still free.")).to_be_visible()
 
 
+def test_the_lobby_says_why_nobody_else_can_come(visit: Visit) -> None:
+    ana = visit("Ana")
+    page = ana.go(f"/table/{ana.table('spellbook', 'me', 'open')}")
+    # The tests' server was started for this machine alone.
+    expect(page.get_by_text("Only this computer can open this link")).to_be_visible()
+    expect(page.locator("img.qr")).to_have_count(0)
+
+
+def test_the_lobby_hands_on_an_address_of_the_network(visit: Visit, house: House) -> None:
+    ana = visit("Ana")
+    table = ana.table("spellbook", "me", "open")
+    link = f"http://192.168.7.5:{house.port}/table/{table}"
+    ana.page.route("**/invitation", lambda route: route.fulfill(json={"url": link}))
+    ana.page.route(
+        "**/invitation.svg", lambda route: route.fulfill(body=qr_picture(link), content_type="image/svg+xml")
+    )
+    page = ana.go(f"/table/{table}")
+    expect(page.get_by_label("Invitation link")).to_have_value(link)
+    picture = page.get_by_role("img", name="The invitation link as a code")
+    assert picture.evaluate("(picture) => picture.decode().then(() => picture.naturalWidth)") > 0
+
+
+def test_a_mistyped_code_can_be_typed_again(visit: Visit) -> None:
+    ana, blas = visit("Ana"), visit("Blas")
+    ana.expect("404")
+    table = blas.table("spellbook", "me", "open")
+    page = ana.go("/")
+    code = page.get_by_label("Have an invitation?")
+    expect(code).to_have_attribute("autocapitalize", "none")
+    code.fill("Zzz")
+    code.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
+    code.fill(f" {table.upper()} ")
+    code.press("Enter")
+    expect(page).to_have_url(re.compile(f"/table/{table}$"))
+    expect(page.get_by_role("button", name="Sit here")).to_be_visible()
+
+
+def test_the_rules_of_all_games_have_a_page(visit: Visit) -> None:
+    ana = visit("Ana")
+    page = ana.go("/")
+    page.get_by_role("link", name="Rules").click()
+    expect(page).to_have_url(re.compile("/rules$"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
+    page.get_by_role("main").get_by_role("link", name="Alchemists").click()
+    expect(page.locator(".rules h2").first).to_be_visible()
+
+
+def test_leaving_is_asked_once_more(visit: Visit) -> None:
+    ana, _, table = two_at(visit)
+    in_menu(ana, "Leave the table")
+    menu = ana.page.get_by_role("dialog", name="Menu")
+    expect(menu).to_contain_text("Leave the table? The others can then give your seat away.")
+    menu.get_by_role("button", name="Stay").click()
+    expect(menu.get_by_role("button", name="Leave the table")).to_be_visible()
+    assert not ana.get(f"/api/tables/{table}")["seats"][0]["left"]
+
+
 def test_both_come_to_the_same_new_game(visit: Visit, house: House) -> None:
     people = finished(house)[:2]
     table = people[0].get("/api/tables")[0]["id"]
@@ -79,7 +138,7 @@ def test_a_game_stops_when_both_agree(visit: Visit) -> None:
 
 def test_a_leavers_seat_goes_to_a_bot(visit: Visit) -> None:
     ana, blas, table = two_at(visit)
-    in_menu(blas, "Leave the table")
+    in_menu(blas, "Leave the table", "Yes, leave")
     expect(blas.page).to_have_url(re.compile("/games$"))
     expect(ana.prompt).to_contain_text("Blas has left the table.")
     ana.prompt.get_by_role("button", name="Give it to a bot").click()
@@ -90,12 +149,12 @@ def test_a_leavers_seat_goes_to_a_bot(visit: Visit) -> None:
 
 def test_a_leavers_seat_goes_to_a_friend_or_back(visit: Visit) -> None:
     ana, blas, table = two_at(visit)
-    in_menu(blas, "Leave the table")
+    in_menu(blas, "Leave the table", "Yes, leave")
     # Whoever left may come back as long as nobody else sits there.
     blas.sit(table)
     blas.prompt.get_by_role("button", name="Sit down again").click()
     expect(ana.prompt).not_to_contain_text("Blas has left the table.")
-    in_menu(blas, "Leave the table")
+    in_menu(blas, "Leave the table", "Yes, leave")
     ana.prompt.get_by_role("button", name="Open it for a friend").click()
     expect(ana.prompt).to_contain_text("A seat is free")
     chloe = visit()

@@ -13,6 +13,8 @@ import athanor
 from athanor import bots
 from athanor.bots.base import TEXTS as BOT_TEXTS
 from athanor.cli.main import main
+from athanor.core.errors import OptionError
+from athanor.core.game import lookup
 from athanor.core.text import CORE_TEXTS, LANGUAGES, Catalog
 from athanor.server import load, page
 from athanor.server.run import greeting
@@ -57,7 +59,7 @@ def test_games_bots_and_rules(stranger):
     assert toy["secrets"]
     assert toy["options"][1] == {
         "name": "coins", "kind": "number", "default": 4, "choices": [], "low": 0, "high": 9, "per_seat": True,
-        "free": False,
+        "free": False, "players": None,
     }  # fmt: skip
     assert games["spellbook"]["options"][0]["free"]
     assert [one["level"] for one in stranger.get("/api/bots")] == [level.name for level in bots.levels()]
@@ -67,6 +69,25 @@ def test_games_bots_and_rules(stranger):
         assert rules.status_code == 404 or "<h" in rules.text
     assert stranger.get("/api/rules/spellbook/xx", 404)["error"]["id"] == "no-such-language"
     assert stranger.get("/api/rules/chess/en", 404)["error"]["id"] == "unknown-game"
+
+
+def test_an_option_says_to_how_many_players_it_is_offered(stranger):
+    games = {game["id"]: game for game in stranger.get("/api/games")}
+    for id, few in (("spellbook", 1), ("trismegistus", 1), ("trismegistus", 2), ("alchemists", 2)):
+        game = lookup(id)
+        for option in games[id]["options"]:
+            low, high = option["players"] or games[id]["players"]
+            others = (
+                [1] if option["kind"] == "number" else [each for each in option["choices"] if each != option["default"]]
+            )
+            if not others:
+                continue  # our cards, and a set of one's own
+            chosen = {option["name"]: others[0]}
+            if few in range(low, high + 1):
+                game.check_options(few, chosen)
+            else:
+                with pytest.raises(OptionError):
+                    game.check_options(few, chosen)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ describe('find_place', () => {
     expect(find_place('/').page).toBe('home');
     expect(find_place('/new/spellbook')).toMatchObject({ page: 'new', params: { game: 'spellbook' } });
     expect(find_place('/table/ab12/').params).toEqual({ id: 'ab12' });
+    expect(find_place('/table/AB12').params).toEqual({ id: 'ab12' });
+    expect(find_place('/rules').page).toBe('rulebooks');
     const replay = find_place('/replay/ab12?move=7');
     expect(replay.page).toBe('replay');
     expect(replay.query.get('move')).toBe('7');
@@ -22,6 +24,9 @@ describe('table_code', () => {
   it.each([
     ['z65hmqqm6r', 'z65hmqqm6r'],
     ['  z65hmqqm6r ', 'z65hmqqm6r'],
+    ['Z65HMQQM6R', 'z65hmqqm6r'],
+    ['Z65h mqqm 6r', 'z65hmqqm6r'],
+    ['HTTP://192.168.1.5:8400/TABLE/Z65HMQQM6R', 'z65hmqqm6r'],
     ['http://192.168.1.5:8400/table/z65hmqqm6r', 'z65hmqqm6r'],
     ['https://play.example/replay/abc?move=3', 'abc'],
     ['!', ''],

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { is_placed } from '../src/games';
 import type { BoardModule } from '../src/games/board';
 import { ago } from '../src/lib/ago';
-import { seat_names, to_continue } from '../src/lib/tables';
-import type { Table } from '../src/lib/wire';
+import { me } from '../src/lib/me.svelte';
+import { outcome } from '../src/lib/outcome';
+import { is_offered, others, seat_names, to_continue } from '../src/lib/tables';
+import type { Seat, Table } from '../src/lib/wire';
 import { preset } from '../src/pages/seating';
 
 describe('sitting down', () => {
@@ -16,6 +18,48 @@ describe('sitting down', () => {
   it('tells two bots of a kind apart', () => {
     const bot = { name: null, kind: 'bot' as const, bot: 'zz' };
     expect(seat_names([{ name: 'Ana', kind: 'person', bot: null }, bot, bot])).toEqual(['Ana', 'zz 1', 'zz 2']);
+  });
+});
+
+describe('my games', () => {
+  const seat = (number: number, name: string | null, more: Partial<Seat> = {}): Seat => ({
+    seat: number, kind: 'person', name, bot: null, mine: false, here: true, left: false, stop: false, ...more,
+  });
+  const bot = (number: number) => seat(number, null, { kind: 'bot', bot: 'zz' });
+  const ended = (seats: Seat[], scores: number[], winners: number[], hotseat = false) =>
+    ({ game: 'toy', status: 'over', seats, hotseat, result: { scores, winners, lines: [], sheets: [] } }) as unknown as Table;
+  const mine = seat(0, 'Ana', { mine: true });
+  const berta = seat(1, 'Berta', { mine: true });
+
+  it('do not name me among those I play with, not even round one screen', () => {
+    me.guest = { id: 'a', name: 'Ana' };
+    expect(others(ended([mine, bot(1)], [], []))).toEqual(['zz']);
+    expect(others(ended([mine, berta], [], [], true))).toEqual(['Berta']);
+    expect(others(ended([mine, seat(1, 'Ana')], [], []))).toEqual(['Ana']);
+    me.guest = null;
+  });
+
+  it.each([
+    ['won', [30, 20], [0], 'games-won', 30],
+    ['lost', [20, 30], [1], 'games-lost', 20],
+    ['shared', [30, 30], [0, 1], 'games-shared', 30],
+    ['nobody', [30, 30], [], 'games-nobody-won', undefined],
+  ])('say %s', (_, scores, winners, id, points) => {
+    const said = outcome(ended([mine, bot(1)], scores, winners), null);
+    expect([said.id, said.args['points']]).toEqual([id, points]);
+  });
+
+  it('name the winner where all seats are mine, and the dummy of a solo game', () => {
+    expect(outcome(ended([mine, berta], [10, 12], [1], true), null).args).toEqual({ count: 1, names: ['Berta'], points: 12 });
+    expect(outcome(ended([mine], [10, 12], [1]), null).id).toBe('games-lost');
+  });
+});
+
+describe('options', () => {
+  it('are offered to those they are for', () => {
+    expect(is_offered({ players: [1, 1] }, 1)).toBe(true);
+    expect(is_offered({ players: [1, 1] }, 2)).toBe(false);
+    expect(is_offered({ players: null }, 4)).toBe(true);
   });
 });
 

@@ -40,7 +40,7 @@ class Me(Model):
 
 
 class NewName(Model):
-    name: str = Field(max_length=200)
+    name: str  # how long it may be is said by `guests.proper_name`, in a sentence
 
 
 class Link(Model):
@@ -59,6 +59,7 @@ class GameOption(Model):
     high: int | None
     per_seat: bool
     free: bool
+    players: tuple[int, int] | None
 
 
 class GameInfo(Model):
@@ -127,7 +128,7 @@ class Opponent(Model):
 class NewSeat(Model):
     kind: Literal["me", "open", "bot", "person"]
     bot: str | None = Field(default=None, max_length=50)
-    name: str | None = Field(default=None, max_length=200)
+    name: str | None = None
 
 
 NewSeats = Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
@@ -137,6 +138,12 @@ class NewTable(Model):
     game: str = Field(max_length=50)
     options: dict[str, Any] = {}
     seats: NewSeats
+
+
+class Invitation(Model):
+    """A link that others can open; null while only this machine can."""
+
+    url: str | None
 
 
 class Join(Model):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 import signal
 import socket
@@ -12,18 +11,18 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
-import segno
 import uvicorn
 
 from athanor.server.app import make_app
+from athanor.server.reaching import ALL_ADDRESSES, EVERYWHERE, household_address, in_url, qr_text
 from athanor.server.settings import Settings
 from athanor.server.store import Store
 from athanor.server.sweeping import Sweeper
 from athanor.server.words import ServerError, say
 
-EVERYWHERE: Final = "0.0.0.0"
 STOP_SECONDS: Final = 5
 # How long a thread that computes keeps the others waiting. The writer asks for its turn several times for each move,
 # while the loop is busy with other tables: Python's own 5 ms would add up.
@@ -33,13 +32,15 @@ TURN_SECONDS: Final = 0.0005
 def serve(settings: Settings, lang: str, lan: bool = False, open_page: bool = False) -> int:
     """Run until somebody stops it. Whatever keeps it from starting is a ServerError."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    listening = bind(EVERYWHERE if lan else settings.host, settings.port)
+    if lan:
+        settings = replace(settings, host=EVERYWHERE)
+    listening = bind(settings.host, settings.port)
     try:
         store = Store(settings)
     except ServerError:
         listening.close()
         raise
-    address = f"http://{shown_host(settings, lan)}:{listening.getsockname()[1]}"
+    address = f"http://{shown_host(settings)}:{listening.getsockname()[1]}"
 
     def started() -> None:
         print(greeting(address, settings, lang, lan), flush=True)
@@ -112,31 +113,13 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def shown_host(settings: Settings, lan: bool) -> str:
-    if lan or settings.host == EVERYWHERE:
-        return household_address()
-    return f"[{settings.host}]" if ":" in settings.host else settings.host
-
-
-def household_address() -> str:
-    """This machine as others nearby see it. Choosing a route sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
+def shown_host(settings: Settings) -> str:
+    return household_address() if settings.host in ALL_ADDRESSES else in_url(settings.host)
 
 
 def greeting(address: str, settings: Settings, lang: str, lan: bool) -> str:
     lines = [say("serve-address", lang, address=address)]
     if lan:
-        lines += [say("serve-lan", lang), qr_code(address)]
+        lines += [say("serve-lan", lang), qr_text(address)]
     lines += [say("serve-data", lang, folder=str(settings.data)), say("serve-stop", lang)]
     return "\n".join(lines)
-
-
-def qr_code(text: str) -> str:
-    drawn = io.StringIO()
-    segno.make(text, error="l").terminal(drawn, compact=True)
-    return drawn.getvalue()

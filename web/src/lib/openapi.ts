@@ -168,6 +168,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description The link to hand on; none while only this machine can open it.
+         */
+        get: operations["invitation_api_tables__id__invitation_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/invitation.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation Code
+         * @description The same link for a phone's camera.
+         */
+        get: operations["invitation_code_api_tables__id__invitation_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/join": {
         parameters: {
             query?: never;
@@ -629,6 +669,11 @@ export interface components {
             per_seat: boolean;
             /** Free */
             free: boolean;
+            /** Players */
+            players: [
+                number,
+                number
+            ] | null;
         };
         /** GiveSeat */
         GiveSeat: {
@@ -646,6 +691,14 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+        };
+        /**
+         * Invitation
+         * @description A link that others can open; null while only this machine can.
+         */
+        Invitation: {
+            /** Url */
+            url: string | null;
         };
         /** Join */
         Join: {
@@ -1512,6 +1565,66 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    invitation_api_tables__id__invitation_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    invitation_code_api_tables__id__invitation_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What is wrong, as a message and as a sentence */
             "4XX": {

@@ -13,6 +13,7 @@ const ROUTES: Record<string, string> = {
   replay: '/replay/:id',
   games: '/games',
   rules: '/rules/:game',
+  rulebooks: '/rules',
   settings: '/settings',
   companion: '/botmegistus',
 };
@@ -29,6 +30,8 @@ export function find_place(address: string): Place {
       if (want.startsWith(':')) params[want.slice(1)] = part;
       return want.startsWith(':') ? part !== '' : want === part;
     });
+    // Codes of tables are read aloud and typed: capital letters are the same.
+    if (params['id']) params['id'] = params['id'].toLowerCase();
     if (fits) return { page, params, query: searchParams };
   }
   return { page: 'missing', params: {}, query: searchParams };
@@ -42,9 +45,10 @@ function decode(part: string): string {
   }
 }
 
-/** What somebody typed or pasted into the field for table codes: a whole link, or the code alone. */
+/** What somebody typed or pasted into the field for table codes: a whole link, or the code alone, in any case. */
 export function table_code(typed: string): string {
-  return /(?:table|replay)\/([^/?#\s]+)/.exec(typed)?.[1] ?? typed.trim().replace(/[^\w-]/g, '');
+  const code = /(?:table|replay)\/([^/?#\s]+)/i.exec(typed)?.[1] ?? typed.trim().replace(/[^\w-]/g, '');
+  return code.toLowerCase();
 }
 
 class Router {

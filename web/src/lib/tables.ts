@@ -4,7 +4,7 @@ import type { Live } from './live.svelte';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
 import { toast } from './toast.svelte';
-import type { GameInfo, Opponent, OptionValue, Seat, SeatWish, Table } from './wire';
+import type { GameInfo, GameOption, Opponent, OptionValue, Seat, SeatWish, Table } from './wire';
 import { t, words } from './words.svelte';
 import { preset } from '../pages/seating';
 import { usual_bot } from '../shell/doors';
@@ -33,6 +33,11 @@ export function list_bots(): Promise<Opponent[]> {
     throw problem;
   });
   return bots;
+}
+
+/** Whether an option of a game means anything to so many players: a dummy's handicap is for one alone. */
+export function is_offered({ players: range }: Pick<GameOption, 'players'>, players: number): boolean {
+  return !range || (range[0] <= players && players <= range[1]);
 }
 
 /** Makes a table and goes there; a name is asked for first if there is none. */
@@ -97,9 +102,10 @@ export function bot_name(bot: string): string {
   return t('bot-character', { bot: t(`bot-${level}`), character: t(`character-${character}`) });
 }
 
-/** The others at a table, as a list of names; round one screen, everybody who sits there. */
+/** The others at a table, as a list of names. Round one screen all seats are mine; I am the one who is called as I am. */
 export function others(table: Table): string[] {
   const names = seat_names(table.seats);
-  const shown = table.seats.filter((seat) => (table.hotseat || !seat.mine) && seat.kind !== 'open');
-  return shown.map((seat) => names[seat.seat]!);
+  const own = table.seats.filter((seat) => seat.mine);
+  const me_there = own.find((seat) => seat.name === me.guest?.name) ?? (table.hotseat ? undefined : own[0]);
+  return table.seats.filter((seat) => seat !== me_there && seat.kind !== 'open').map((seat) => names[seat.seat]!);
 }

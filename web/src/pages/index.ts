@@ -13,6 +13,7 @@ export const PAGES: Record<string, () => Loaded> = {
   table: () => import('./TablePage.svelte') as unknown as Loaded,
   replay: () => import('./ReplayPage.svelte') as unknown as Loaded,
   games: () => import('./MyGames.svelte') as unknown as Loaded,
+  rulebooks: () => import('./Rules.svelte') as unknown as Loaded,
   rules: () => import('./Rules.svelte') as unknown as Loaded,
   companion: () => import('../companion/CompanionPage.svelte') as unknown as Loaded,
   settings: () => import('./SettingsPage.svelte') as unknown as Loaded,

@@ -86,7 +86,7 @@ seat-me = Me
 seat-person = A friend at this screen
     .help = You pass the screen to each other.
 seat-friend = Friend { $number }
-seat-name = Name
+seat-name = Name for seat { $number }
 seat-open = An invitation
     .help = Whoever opens your link first sits here.
 seat-vacant = Free seat
@@ -111,8 +111,11 @@ lobby-seats = At the table
 lobby-starts = It starts by itself. You may close this page; the link brings you back.
 lobby-invite = Invite
 lobby-invite-how = Send this link. Whoever opens it gives a name and sits down.
+lobby-only-here = Only this computer can open this link: Athanor was started for it alone.
+lobby-let-in = To let phones and computers of your network in, stop Athanor and start it again; this table is kept.
 lobby-link = Invitation link
-lobby-code = Or say the table code: { $code }
+lobby-qr = The invitation link as a code for a phone’s camera
+lobby-code = Or say the table code:
 lobby-join = Sit here
 lobby-leave = Stand up
 lobby-to-bot = Give it to a bot
@@ -178,10 +181,14 @@ watchers = { $count ->
    *[other] { $count } people are watching.
 }
 leave = Leave the table
+leave-sure = Leave the table? The others can then give your seat away.
+leave-yes = Yes, leave
+leave-no = Stay
 leave-help = Your seat can then go to a bot or a friend; nothing is lost.
 stop = Stop the game …
 stop-sure = The game ends without a result once everybody here has agreed.
 stop-yes = Yes, stop the game
+stop-no = Play on
 stop-asked = You have asked to stop. It ends once everybody here has agreed.
 stop-agree = Agree
 news-stop = { $names } would like to stop the game.
@@ -225,8 +232,11 @@ count-you-share = You share the win with { $points ->
    *[other] { $points } points
 }
 count-they-win = { $count ->
-    [one] { $names } wins with { $points } points
-   *[other] { $names } share the win with { $points } points
+    [one] { $names } wins with
+   *[other] { $names } share the win with
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 count-tie = A tie: nobody wins
 count-broken = Equal points: the tie-break of the rules has decided.
@@ -287,15 +297,35 @@ games-yours = Waiting for you
 games-going = Going on
 games-over = Finished
 games-open = Waiting for players
+games-nobody-yet = Nobody else yet
 games-waiting = The others decide
-games-won = Won with { $points }
-games-lost = { $points } points
+games-nobody-won = Nobody has won
+games-won = Won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+games-lost = Lost with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+games-shared = Won together, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+games-they-won = { $count ->
+    [one] { $names } won with
+   *[other] { $names } won together, with
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 games-with = { $count ->
     [0] Alone
    *[other] With { $names }
 }
 
 rules-play = Play it
+rules-lead = Our own short rules; the rulebooks in the boxes say everything at length.
 
 ## Settings
 settings-lead = These stay on this device.

@@ -86,7 +86,7 @@ seat-me = Yo
 seat-person = Alguien en esta pantalla
     .help = Os pasáis la pantalla.
 seat-friend = Amigo { $number }
-seat-name = Nombre
+seat-name = Nombre del asiento { $number }
 seat-open = Una invitación
     .help = Se sienta aquí quien abra antes tu enlace.
 seat-vacant = Asiento libre
@@ -111,8 +111,11 @@ lobby-seats = En la mesa
 lobby-starts = Empieza sola. Puedes cerrar esta página; el enlace te trae de vuelta.
 lobby-invite = Invitar
 lobby-invite-how = Envía este enlace. Quien lo abra da un nombre y se sienta.
+lobby-only-here = Este enlace solo se abre en este ordenador: Athanor se arrancó solo para él.
+lobby-let-in = Para que entren móviles y ordenadores de tu red, detén Athanor y arráncalo de nuevo; esta mesa se conserva.
 lobby-link = Enlace de invitación
-lobby-code = O di el código de la mesa: { $code }
+lobby-qr = El enlace de invitación como código para la cámara de un móvil
+lobby-code = O di el código de la mesa:
 lobby-join = Sentarme aquí
 lobby-leave = Levantarme
 lobby-to-bot = Dárselo a un bot
@@ -178,10 +181,14 @@ watchers = { $count ->
    *[other] Miran { $count } personas.
 }
 leave = Dejar la mesa
+leave-sure = ¿Dejar la mesa? Los demás podrán dar tu asiento a otro.
+leave-yes = Sí, dejarla
+leave-no = Quedarme
 leave-help = Tu asiento puede pasar a un bot o a un amigo; no se pierde nada.
 stop = Detener la partida…
 stop-sure = La partida acaba sin resultado cuando todos los presentes estén de acuerdo.
 stop-yes = Sí, detener la partida
+stop-no = Seguir jugando
 stop-asked = Has pedido detenerla. Acaba cuando todos los presentes estén de acuerdo.
 stop-agree = De acuerdo
 news-stop = { $names } quiere detener la partida.
@@ -225,8 +232,11 @@ count-you-share = Compartes la victoria con { $points ->
    *[other] { $points } puntos
 }
 count-they-win = { $count ->
-    [one] { $names } gana con { $points } puntos
-   *[other] { $names } comparten la victoria con { $points } puntos
+    [one] { $names } gana con
+   *[other] { $names } comparten la victoria con
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
 }
 count-tie = Empate: nadie gana
 count-broken = Igualdad a puntos: ha decidido el desempate de las reglas.
@@ -282,15 +292,35 @@ games-yours = Te esperan
 games-going = En curso
 games-over = Terminadas
 games-open = Esperando jugadores
+games-nobody-yet = Nadie más todavía
 games-waiting = Deciden los demás
-games-won = Ganada con { $points }
-games-lost = { $points } puntos
+games-nobody-won = No ha ganado nadie
+games-won = Ganada con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+games-lost = Perdida con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+games-shared = Victoria compartida con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+games-they-won = { $count ->
+    [one] Ganó { $names } con
+   *[other] Ganaron { $names } con
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 games-with = { $count ->
     [0] En solitario
    *[other] Con { $names }
 }
 
 rules-play = Jugar
+rules-lead = Nuestras propias reglas breves; los reglamentos de las cajas lo cuentan todo.
 
 ## Ajustes
 settings-lead = Se quedan en este dispositivo.

@@ -86,7 +86,7 @@ seat-me = Moi
 seat-person = Quelqu’un devant cet écran
     .help = On se passe l’écran.
 seat-friend = Ami { $number }
-seat-name = Nom
+seat-name = Nom pour la place { $number }
 seat-open = Une invitation
     .help = La place est au premier qui ouvre ton lien.
 seat-vacant = Place libre
@@ -111,8 +111,11 @@ lobby-seats = À la table
 lobby-starts = Elle commence d’elle-même. Tu peux fermer cette page ; le lien te ramène ici.
 lobby-invite = Inviter
 lobby-invite-how = Envoie ce lien. Qui l’ouvre donne un nom et s’assoit.
+lobby-only-here = Seul cet ordinateur peut ouvrir ce lien : Athanor n’a été démarré que pour lui.
+lobby-let-in = Pour laisser entrer les téléphones et les ordinateurs de ton réseau, arrête Athanor et redémarre-le ; cette table est gardée.
 lobby-link = Lien d’invitation
-lobby-code = Ou dis le code de la table : { $code }
+lobby-qr = Le lien d’invitation en code pour l’appareil photo d’un téléphone
+lobby-code = Ou dis le code de la table :
 lobby-join = M’asseoir ici
 lobby-leave = Me lever
 lobby-to-bot = La donner à un bot
@@ -178,10 +181,14 @@ watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 leave = Quitter la table
+leave-sure = Quitter la table ? Les autres pourront alors donner ta place.
+leave-yes = Oui, la quitter
+leave-no = Rester
 leave-help = Ta place peut alors aller à un bot ou à un ami ; rien n’est perdu.
 stop = Arrêter la partie…
 stop-sure = La partie finit sans résultat dès que tous les présents sont d’accord.
 stop-yes = Oui, arrêter la partie
+stop-no = Continuer à jouer
 stop-asked = Tu as demandé l’arrêt. Elle finit dès que tous les présents sont d’accord.
 stop-agree = D’accord
 news-stop = { $names } voudrait arrêter la partie.
@@ -225,8 +232,11 @@ count-you-share = Tu partages la victoire avec { $points ->
    *[other] { $points } points
 }
 count-they-win = { $count ->
-    [one] { $names } gagne avec { $points } points
-   *[other] { $names } partagent la victoire avec { $points } points
+    [one] { $names } gagne avec
+   *[other] { $names } partagent la victoire avec
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 count-tie = Égalité : personne ne gagne
 count-broken = Égalité de points : la règle de départage a tranché.
@@ -285,15 +295,35 @@ games-yours = On t’attend
 games-going = En cours
 games-over = Terminées
 games-open = En attente de joueurs
+games-nobody-yet = Personne d’autre encore
 games-waiting = Aux autres de décider
-games-won = Gagnée avec { $points }
-games-lost = { $points } points
+games-nobody-won = Personne n’a gagné
+games-won = Gagnée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+games-lost = Perdue avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+games-shared = Victoire partagée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+games-they-won = { $count ->
+    [one] Victoire de { $names } avec
+   *[other] Victoire partagée de { $names } avec
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 games-with = { $count ->
     [0] En solitaire
    *[other] Avec { $names }
 }
 
 rules-play = Y jouer
+rules-lead = Nos propres règles courtes ; les livrets des boîtes disent tout en détail.
 
 ## Réglages
 settings-lead = Ils restent sur cet appareil.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Depends
+from pydantic import AfterValidator
 from starlette.requests import HTTPConnection, Request
 
 from athanor.server import models
@@ -48,6 +49,8 @@ async def need_guest(request: Request) -> models.Guest:
     return guest
 
 
+# Codes are read aloud and typed on phones, which like to begin with a capital letter.
+TableId = Annotated[str, AfterValidator(str.lower)]
 TheHall = Annotated[Hall, Depends(need_hall)]
 MaybeGuest = Annotated[models.Guest | None, Depends(maybe_guest)]
 TheGuest = Annotated[models.Guest, Depends(need_guest)]

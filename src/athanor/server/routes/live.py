@@ -18,6 +18,7 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{id}/live")
 async def live(socket: WebSocket, id: str) -> None:
+    id = id.lower()  # as in TableId
     hall = hall_of(socket)
     sockets = hall.sockets
     address = socket.client.host if socket.client else "?"

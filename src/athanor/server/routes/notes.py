@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter
 
 from athanor.server import archive, models
-from athanor.server.routes.common import ERRORS, TheGuest, TheHall
+from athanor.server.routes.common import ERRORS, TableId, TheGuest, TheHall
 from athanor.server.tables import LiveTable
 from athanor.server.words import ServerError
 
@@ -19,7 +19,7 @@ DEEPEST: Final = 8
 
 
 @router.get("/{id}/notes", response_model=models.Notes)
-async def read(id: str, hall: TheHall, guest: TheGuest, seat: models.Whole | None = None) -> Any:
+async def read(id: TableId, hall: TheHall, guest: TheGuest, seat: models.Whole | None = None) -> Any:
     """My notes on that seat of mine; empty where nothing was written."""
     async with hall.at(id) as table:
         at = own_seat(table, guest.id, seat)
@@ -27,7 +27,9 @@ async def read(id: str, hall: TheHall, guest: TheGuest, seat: models.Whole | Non
 
 
 @router.put("/{id}/notes", status_code=204)
-async def write(id: str, body: models.Notes, hall: TheHall, guest: TheGuest, seat: models.Whole | None = None) -> None:
+async def write(
+    id: TableId, body: models.Notes, hall: TheHall, guest: TheGuest, seat: models.Whole | None = None
+) -> None:
     """Instead of what was written there before."""
     must_be_proper(body.notes)
     async with hall.at(id) as table:

@@ -16,7 +16,7 @@ from athanor.server.archive import Entry, Info
 from athanor.server.drawing import drawing, seats_must_match
 from athanor.server.loading import record, standing
 from athanor.server.opening import must_be_over, state_at
-from athanor.server.routes.common import ERRORS, TheHall
+from athanor.server.routes.common import ERRORS, TableId, TheHall
 from athanor.server.tables import LiveTable
 from athanor.server.thoughts import Moment, thought
 from athanor.server.words import ServerError
@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api/tables", responses=ERRORS, tags=["records"])
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse)
-async def download(id: str, hall: TheHall) -> PlainTextResponse:
+async def download(id: TableId, hall: TheHall) -> PlainTextResponse:
     async with hall.at(id) as table:
         must_be_over(table)
         info = table.info
@@ -37,7 +37,7 @@ async def download(id: str, hall: TheHall) -> PlainTextResponse:
 
 @router.get("/{id}/drawing", response_model=models.Drawing)
 async def draw(
-    id: str,
+    id: TableId,
     hall: TheHall,
     lang: str,
     width: models.Columns,
@@ -60,7 +60,7 @@ async def draw(
 
 
 @router.get("/{id}/replay", response_model=models.Replay)
-async def replay(id: str, hall: TheHall, move: models.Whole | None = None, seat: models.Whole | None = None) -> Any:
+async def replay(id: TableId, hall: TheHall, move: models.Whole | None = None, seat: models.Whole | None = None) -> Any:
     """The game as that seat (or nobody) saw it after so many moves; without `move`, at its end."""
     async with hall.at(id) as table:
         must_be_over(table)
@@ -87,7 +87,7 @@ async def replay(id: str, hall: TheHall, move: models.Whole | None = None, seat:
 
 
 @router.get("/{id}/thought", response_model=models.Thought)
-async def think(id: str, hall: TheHall, move: models.Whole, bot: models.BotName | None = None) -> Any:
+async def think(id: TableId, hall: TheHall, move: models.Whole, bot: models.BotName | None = None) -> Any:
     """What a bot makes of the decision after so many moves: the seat's own bot, or the one that is named."""
     async with hall.at(id) as table:
         must_be_over(table)

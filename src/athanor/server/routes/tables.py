@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
 
-from athanor.server import archive, models, opening, seating, wire
+from athanor.server import archive, models, opening, reaching, seating, wire
 from athanor.server.hall import Hall
 from athanor.server.opening import Chair
-from athanor.server.routes.common import ERRORS, MaybeGuest, TheGuest, TheHall
+from athanor.server.routes.common import ERRORS, MaybeGuest, TableId, TheGuest, TheHall
+from athanor.server.words import ServerError
 
 router = APIRouter(prefix="/api/tables", responses=ERRORS, tags=["tables"])
 Shown = models.TableInfo
@@ -45,12 +48,35 @@ async def new_table(body: models.NewTable, hall: TheHall, guest: TheGuest) -> An
 
 
 @router.get("/{id}", response_model=Shown)
-async def one_table(id: str, hall: TheHall, guest: MaybeGuest) -> Any:
+async def one_table(id: TableId, hall: TheHall, guest: MaybeGuest) -> Any:
     return await shown(hall, id, guest)
 
 
+@router.get("/{id}/invitation")
+async def invitation(id: TableId, request: Request, hall: TheHall) -> models.Invitation:
+    """The link to hand on; none while only this machine can open it."""
+    return models.Invitation(url=await link_for_others(id, request, hall))
+
+
+@router.get("/{id}/invitation.svg", response_class=Response)
+async def invitation_code(id: TableId, request: Request, hall: TheHall) -> Response:
+    """The same link for a phone's camera."""
+    url = await link_for_others(id, request, hall)
+    if url is None:
+        raise ServerError("only-here", 404)
+    return Response(reaching.qr_picture(url), media_type="image/svg+xml")
+
+
+async def link_for_others(id: str, request: Request, hall: Hall) -> str | None:
+    async with hall.at(id):
+        pass  # there is such a table
+    port = request.scope["server"][1]
+    address = reaching.others_address(hall.settings, request.url.scheme, request.url.netloc, port)
+    return address and f"{address}/table/{id}"
+
+
 @router.post("/{id}/join", response_model=Shown)
-async def join(id: str, hall: TheHall, guest: TheGuest, body: models.Join | None = None) -> Any:
+async def join(id: TableId, hall: TheHall, guest: TheGuest, body: models.Join | None = None) -> Any:
     """Take an open seat, or come back to one's own."""
     async with hall.at(id) as table:
         await seating.join(table, guest.id, guest.name, body.seat if body else None)
@@ -58,14 +84,14 @@ async def join(id: str, hall: TheHall, guest: TheGuest, body: models.Join | None
 
 
 @router.post("/{id}/leave", response_model=Shown)
-async def leave(id: str, hall: TheHall, guest: TheGuest) -> Any:
+async def leave(id: TableId, hall: TheHall, guest: TheGuest) -> Any:
     async with hall.at(id) as table:
         await seating.leave(table, guest.id)
         return table.shown_to(guest.id)
 
 
 @router.post("/{id}/seats/{seat}", response_model=Shown)
-async def give_seat(id: str, seat: models.Whole, body: models.GiveSeat, hall: TheHall, guest: TheGuest) -> Any:
+async def give_seat(id: TableId, seat: models.Whole, body: models.GiveSeat, hall: TheHall, guest: TheGuest) -> Any:
     """Give a seat to a bot, or open it for a friend."""
     async with hall.at(id) as table:
         await seating.give(table, guest.id, seat, body.kind, body.bot, hall.settings.patience_days)
@@ -73,7 +99,7 @@ async def give_seat(id: str, seat: models.Whole, body: models.GiveSeat, hall: Th
 
 
 @router.post("/{id}/abandon", response_model=Shown)
-async def abandon(id: str, hall: TheHall, guest: TheGuest) -> Any:
+async def abandon(id: TableId, hall: TheHall, guest: TheGuest) -> Any:
     """Agree to stop; the game ends without a result once everybody present has."""
     async with hall.at(id) as table:
         await seating.stop(table, guest.id)
@@ -81,7 +107,7 @@ async def abandon(id: str, hall: TheHall, guest: TheGuest) -> Any:
 
 
 @router.post("/{id}/rematch", response_model=Shown)
-async def rematch(id: str, hall: TheHall, guest: TheGuest) -> Any:
+async def rematch(id: TableId, hall: TheHall, guest: TheGuest) -> Any:
     """The same seats again; the same table for everybody who asks."""
     async with hall.at(id) as table:
         again = await opening.rematch(hall, table, guest.id)
@@ -90,7 +116,7 @@ async def rematch(id: str, hall: TheHall, guest: TheGuest) -> Any:
 
 
 @router.post("/{id}/fork", response_model=Shown, status_code=201)
-async def fork(id: str, body: models.NewFork, hall: TheHall, guest: TheGuest) -> Any:
+async def fork(id: TableId, body: models.NewFork, hall: TheHall, guest: TheGuest) -> Any:
     """A new table from a moment of a finished game, hidden things dealt anew."""
     async with hall.at(id) as table:
         new = await opening.fork(hall, table, guest.id, body.move, chairs(body.seats))

@@ -21,8 +21,10 @@ page-missing = The server is running, but its page was not built. Whoever works 
 ## Who
 
 guest-needed = Say your name first.
-name-empty = A name needs at least one letter.
-name-long = A name can have { $longest } letters at most.
+name-empty = Your name needs at least one letter.
+name-long = Your name can have { $longest } letters at most; this one has { $letters }.
+seat-name-empty = Seat { $number }: the name needs at least one letter.
+seat-name-long = Seat { $number }: the name can have { $longest } letters at most; this one has { $letters }.
 link-invalid = This personal link is not valid, or not any more: it works for { $days } days.
 
 ## What is not there
@@ -46,6 +48,7 @@ table-is-over = The game is over.
 table-is-abandoned = This table has ended without a result.
 table-not-over = The game is still going on.
 table-full = All seats at this table are taken.
+only-here = Only this computer can open that link; start Athanor with “--lan” to let others in.
 table-rules-gone = The rules this table was played by are not here any more. What happened can still be read.
 seat-taken = This seat is taken.
 seat-me-twice = You can sit on one seat only. For somebody round the same screen, give that seat a name.

@@ -21,8 +21,10 @@ page-missing = El servidor funciona, pero su página no está construida. Quien 
 ## Quién
 
 guest-needed = Primero di tu nombre.
-name-empty = Un nombre necesita al menos una letra.
-name-long = Un nombre puede tener { $longest } letras como máximo.
+name-empty = Tu nombre necesita al menos una letra.
+name-long = Tu nombre puede tener { $longest } letras como máximo; este tiene { $letters }.
+seat-name-empty = Asiento { $number }: el nombre necesita al menos una letra.
+seat-name-long = Asiento { $number }: el nombre puede tener { $longest } letras como máximo; este tiene { $letters }.
 link-invalid = Este enlace personal no es válido o ya no lo es: funciona durante { $days } días.
 
 ## Lo que no existe
@@ -46,6 +48,7 @@ table-is-over = La partida ha terminado.
 table-is-abandoned = Esta mesa terminó sin resultado.
 table-not-over = La partida aún no ha terminado.
 table-full = Todos los asientos de esta mesa están ocupados.
+only-here = Ese enlace solo se abre en este ordenador; arranca Athanor con «--lan» para que entren otros.
 table-rules-gone = Las reglas con las que se jugó en esta mesa ya no están aquí. Lo que ocurrió aún se puede leer.
 seat-taken = Este asiento está ocupado.
 seat-me-twice = Solo puedes ocupar un asiento. Para alguien ante la misma pantalla, pon nombre a ese asiento.

@@ -21,8 +21,10 @@ page-missing = Le serveur fonctionne, mais sa page n’a pas été construite. Q
 ## Qui
 
 guest-needed = Dites d’abord votre nom.
-name-empty = Un nom a besoin d’au moins une lettre.
-name-long = Un nom peut avoir { $longest } lettres au plus.
+name-empty = Ton nom a besoin d’au moins une lettre.
+name-long = Ton nom peut avoir { $longest } lettres au plus ; celui-ci en a { $letters }.
+seat-name-empty = Place { $number } : le nom a besoin d’au moins une lettre.
+seat-name-long = Place { $number } : le nom peut avoir { $longest } lettres au plus ; celui-ci en a { $letters }.
 link-invalid = Ce lien personnel n’est pas valable, ou ne l’est plus : il sert pendant { $days } jours.
 
 ## Ce qui n’existe pas
@@ -46,6 +48,7 @@ table-is-over = La partie est terminée.
 table-is-abandoned = Cette table s’est terminée sans résultat.
 table-not-over = La partie est encore en cours.
 table-full = Toutes les places de cette table sont prises.
+only-here = Seul cet ordinateur peut ouvrir ce lien ; démarre Athanor avec « --lan » pour laisser entrer les autres.
 table-rules-gone = Les règles avec lesquelles cette table a joué ne sont plus là. On peut encore lire ce qui s’est passé.
 seat-taken = Cette place est prise.
 seat-me-twice = Vous ne pouvez occuper qu’une place. Pour quelqu’un devant le même écran, donnez un nom à cette place.
