@@ -11,7 +11,7 @@ print(state.scores(), state.winners())
 
 from __future__ import annotations
 
-from athanor.core.errors import AthanorError, IllegalAction, OptionError, RecordError, UnknownGame
+from athanor.core.errors import AthanorError, IllegalAction, OptionError, OtherRules, RecordError, UnknownGame
 from athanor.core.events import Event, redact
 from athanor.core.game import Game, lookup, register, registered
 from athanor.core.message import Message
@@ -23,8 +23,8 @@ from athanor.games import load_all
 __version__ = "0.1.0"
 
 __all__ = [
-    "AthanorError", "Event", "Game", "IllegalAction", "Message", "OptionError", "Record", "RecordError", "State",
-    "Timeline", "UnknownGame", "dumps", "game", "games", "loads", "redact", "register", "replay", "walk",
+    "AthanorError", "Event", "Game", "IllegalAction", "Message", "OptionError", "OtherRules", "Record", "RecordError",
+    "State", "Timeline", "UnknownGame", "dumps", "game", "games", "loads", "redact", "register", "replay", "walk",
 ]  # fmt: skip
 
 load_all()

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from playwright.sync_api import expect
 
+from athanor.server.settings import DATABASE
 from tests.browser.conftest import Visit
+from tests.browser.house import House
 from tests.browser.museum import Museum
 from tests.browser.player import Player
+from tests.versions import kept
 
 
 def test_the_replay_jumps_to_any_move(visit: Visit, museum: Museum) -> None:
@@ -80,3 +86,25 @@ def test_the_record_can_be_taken_home(visit: Visit, museum: Museum) -> None:
     assert text == eve.context.request.get(f"/api/tables/{museum.over}/record").text()
     scores = museum.owner.get(f"/api/tables/{museum.over}")["result"]["scores"]
     assert re.search(r"\b" + r"\D+".join(map(str, scores)) + r"\b", text)
+
+
+def test_a_game_of_older_rules_shows_its_end_and_says_why_no_more(visit: Visit, tmp_path: Path) -> None:
+    kept.database(tmp_path)
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
+        connection.execute("UPDATE tables SET rules_version = 0")  # older than any, whatever today's are
+        over = "SELECT id, result FROM tables WHERE game = 'spellbook' AND players = 2 AND status = 'over'"
+        ((table, result),) = connection.execute(over)
+    old = House(tmp_path)
+    page = visit(at=old).go(f"/replay/{table}?move=5")
+    bar = page.get_by_role("region", name="Replay")
+    expect(bar).to_contain_text("it cannot be replayed, reviewed or forked")
+    expect(page).to_have_url(re.compile(rf"/replay/{table}$"))
+    expect(page.locator(".altar")).to_be_visible()
+    for button in ("Play on from here", "Thoughts", "One step back"):
+        expect(bar.get_by_role("button", name=button)).to_have_count(0)
+    expect(bar.get_by_role("slider")).to_have_count(0)
+    for points in json.loads(result)["scores"]:
+        expect(page.locator(".side")).to_contain_text(str(points))
+    expect(page.locator(".log")).to_contain_text("Ana")
+    page.close()
+    old.close()

@@ -130,7 +130,8 @@ def test_a_disk_that_fails_does_not_end_the_game(data):
 
 
 def by_other_rules(table: Table) -> str:
-    text = written(table).replace("rules = 1\nplayers", "rules = 7\nplayers", 1)
+    here = f"rules = {table.game.rules_version}\nplayers"
+    text = written(table).replace(here, "rules = 7\nplayers", 1)
     assert "rules = 7" in text
     return text
 
@@ -157,7 +158,7 @@ def test_a_game_of_other_rules_can_be_looked_at(data, tmp_path):
     path.write_text(by_other_rules(table), encoding="utf-8")
     done = run(data, "replay", str(path))
     assert done.returncode == 0
-    assert told(done.stdout, "en", "replay-old-rules", asked="7", here="1")
+    assert told(done.stdout, "en", "replay-old-rules", asked="7", here=str(table.game.rules_version))
     table.lang = "en"
     for line in table.heard(None):
         assert reads(done.stdout, shown(table.game, line, "en"))

@@ -83,7 +83,7 @@ def test_another_format(text, new):
 
 def test_another_version_of_the_rules(text):
     said = refusal(text.replace("rules = 1", "rules = 7"))
-    assert said.startswith("This record was played with version 7 of the rules of toy; version 1 is installed")
+    assert said.startswith("This game was played by version 7 of the rules (here is version 1)")
 
 
 def test_an_unknown_game(text):

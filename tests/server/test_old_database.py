@@ -14,7 +14,7 @@ import pytest
 import athanor
 from athanor.core.events import from_plain
 from athanor.core.message import message_from_plain
-from athanor.core.text import LANGUAGES
+from athanor.core.text import CORE_TEXTS, LANGUAGES
 from athanor.server.guests import Signer
 from athanor.server.hall import Hall
 from athanor.server.settings import DATABASE
@@ -163,3 +163,24 @@ def test_a_companion_goes_on(house, old, guest):
     shown = ana.get(f"/api/companions/{row['id']}")
     assert shown["view"]["stage"]
     assert ana.post(f"/api/companions/{row['id']}/undo", {"number": shown["number"]})["number"] == shown["number"] - 1
+
+
+def test_a_game_of_older_rules_opens_and_says_that_it_cannot_be_replayed_reviewed_or_forked(house, old, guest):
+    ana = guest("Ana")
+    for row in old.tables("over"):
+        path, result = f"/api/tables/{row['id']}", json.loads(row["result"])
+        for move in ("", "?move=3"):
+            shown = ana.get(f"{path}/replay{move}")
+            assert shown["replayable"] is False
+            assert shown["note"]["id"] == "record-other-rules"
+            assert shown["result"] == result
+            assert len(shown["entries"]) == row["moves"] + 1
+            assert (shown["view"] is None) == bool(move), "the end is kept, the moments on the way are not"
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (row["players"] - 1)]
+        fork = ana.post(f"{path}/fork", {"move": 3, "seats": seats}, 409)
+        thought = ana.get(f"{path}/thought?move=3", 409)
+        assert fork["error"]["id"] == thought["error"]["id"] == "record-other-rules"
+        for lang in LANGUAGES:
+            told = ana.get(f"{path}/thought?move=3", 409, headers={"accept-language": lang})["text"]
+            assert told == CORE_TEXTS.render(message_from_plain(shown["note"]), lang)
+        assert athanor.loads(ana.http.get(f"{path}/record").text).scores == result["scores"]

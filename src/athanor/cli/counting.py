@@ -9,7 +9,8 @@ from rich.text import Text
 
 from athanor.cli.screen import Screen
 from athanor.cli.table import Table
-from athanor.cli.words import opponent, say
+from athanor.cli.words import opponent, pair, say
+from athanor.core.game import Game
 
 
 def line_names(table: Table) -> list[str]:
@@ -38,6 +39,13 @@ def sheet(table: Table, line: int, name: str) -> Grid:
         style = "" if points else "dim"
         grid.add_row(Text(table.say(message), style=style), Text(str(points), style=style))
     return grid
+
+
+def show_recorded(screen: Screen, game: Game, names: list[str], scores: list[int]) -> None:
+    """The points alone, as a record tells them."""
+    lines = names + [opponent(game, screen.lang, number) for number in range(len(scores) - len(names))]
+    for name, points in zip(lines, scores, strict=True):
+        screen.show(Text(pair(screen.lang, name, str(points)), style="bold"))
 
 
 def show_winners(screen: Screen, table: Table) -> None:

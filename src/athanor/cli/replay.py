@@ -8,12 +8,14 @@ from pathlib import Path
 from rich.text import Text
 
 from athanor.cli.arguments import Parser, number, whole
-from athanor.cli.counting import show_scores, show_winners
-from athanor.cli.saving import Opened
+from athanor.cli.counting import show_recorded, show_scores, show_winners
+from athanor.cli.saving import Opened, read_text
 from athanor.cli.screen import Leave, Screen, bullets
 from athanor.cli.table import Table
 from athanor.cli.words import CliError, pair, say, title
-from athanor.core.record import walk
+from athanor.core.errors import OtherRules
+from athanor.core.game import lookup
+from athanor.core.record import loads, walk
 from athanor.core.state import State
 
 
@@ -28,7 +30,11 @@ def run(args: Namespace) -> int:
     if args.file is None:
         raise CliError("replay-which")
     screen = Screen(args.lang, args.no_colour)
-    found = Opened(Path(args.file), args.lang)
+    try:
+        found = Opened(Path(args.file), args.lang)
+    except OtherRules as old:
+        show_result(screen, Path(args.file), old)
+        return 0
     if args.seat is not None and args.seat > found.table.state.players:
         raise CliError("argument-bad-range", argument="--seat", value=str(args.seat), low="1",
                        high=str(found.table.state.players))  # fmt: skip
@@ -150,4 +156,20 @@ def show_old(screen: Screen, found: Opened, seat: int | None) -> None:
     screen.say("replay-old-rules", style="yellow", asked=str(found.rules), here=here)
     screen.show(bullets(found.table.game.paint(line, found.table.lang) for line in found.table.heard_before(seat)))
     screen.show(found.table.game.draw(found.table.state.view(seat), found.table.lang, found.table.names, screen.width))
-    show_count(screen, found.table, seat)
+    if found.scores and found.scores != found.table.state.scores():
+        show_recorded(screen, found.table.game, found.table.names, found.scores)  # today's rules count otherwise
+    else:
+        show_count(screen, found.table, seat)
+
+
+def show_result(screen: Screen, path: Path, why: OtherRules) -> None:
+    """A bare record of other rules: the reason why no more can be shown, and the scores that were counted then."""
+    record = loads(read_text(path))
+    game = lookup(record.game)
+    names = [game.texts.say("player", screen.lang, number=number + 1) for number in range(record.players)]
+    screen.say("replay-title", style="bold", game=title(game, screen.lang), names=", ".join(names))
+    screen.show(Text(why.text(screen.lang), style="yellow"))
+    if record.scores:
+        show_recorded(screen, game, names, record.scores)
+    else:
+        screen.say("replay-unfinished")

@@ -20,11 +20,12 @@ from athanor import bots
 from athanor.cli.seats import Seat, proper_name
 from athanor.cli.table import Table, table_of
 from athanor.cli.words import CliError
-from athanor.core.errors import AthanorError, RecordError
+from athanor.core.errors import AthanorError, OtherRules, RecordError
 from athanor.core.events import Event, from_plain
-from athanor.core.game import lookup
+from athanor.core.game import Game, lookup
 from athanor.core.plain import read_toml, write_toml
 from athanor.core.record import dumps, loads
+from athanor.core.state import State
 from athanor.core.text import LANGUAGES
 
 LARGEST: Final = 50_000_000  # signs; no game is anywhere near
@@ -207,17 +208,27 @@ class Opened:
         saved = data.get("saved")
         self.saved: dict[str, Any] = saved if isinstance(saved, dict) else {}
         self.rules: Any = data.get("rules")
+        self.scores: Any = None  # as they were counted by other rules, if they were
         game = lookup(data["game"]) if isinstance(data.get("game"), str) else None
         self.other_rules = game is not None and bool(self.saved) and self.rules != game.rules_version
         self.lang = lang or self.language()
         if game is not None and self.other_rules:
-            state = game.from_position(str(self.saved.get("position", "")))
+            state = self.as_it_stood(game)
             self.table = Table(state, self.seats(state.players), self.lang)
+            self.scores = data.get("scores")
         else:
             record = loads(self.text)
             self.table = table_of(record, self.seats(record.players), self.lang)
         older = self.told()
         self.table.older = older if self.other_rules else older[: max(0, len(older) - len(self.table.told))]
+
+    def as_it_stood(self, game: Game) -> State:
+        try:
+            return game.from_position(str(self.saved.get("position", "")))
+        except RecordError as lost:
+            raise OtherRules(
+                "record-other-rules", {"asked": str(self.rules), "here": str(game.rules_version)}
+            ) from lost
 
     def language(self) -> str:
         lang = self.saved.get("language")

@@ -44,3 +44,7 @@ class IllegalAction(AthanorError):  # noqa: N818 - the contract's name
 
 class RecordError(AthanorError):
     """A record or position that cannot be read, is damaged, or needs rules that are not here."""
+
+
+class OtherRules(RecordError):  # noqa: N818 - as `IllegalAction`
+    """A record of other rules than those installed: its scores stand, its choices cannot be made again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from athanor.core.errors import AthanorError, IllegalAction, RecordError
+from athanor.core.errors import AthanorError, IllegalAction, OtherRules, RecordError
 from athanor.core.events import Event
 from athanor.core.game import lookup
 from athanor.core.plain import read_toml, write_toml
@@ -39,6 +39,11 @@ class Record:
         self.position = position  # the text a game began from, where it did not begin at the beginning
         self.moves = moves
         self.scores = scores  # of a finished game; a replay that ends otherwise is a damaged record
+
+    @property
+    def replayable(self) -> bool:
+        """Whether it was played by the rules that are installed. Otherwise only its result can be read."""
+        return self.rules_version == lookup(self.game).rules_version
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and dumps(self) == dumps(other)
@@ -98,12 +103,16 @@ def _field(data: dict[str, Any], name: str, kind: type) -> Any:
     return value
 
 
+def must_be_replayable(record: Record) -> None:
+    if not record.replayable:
+        here = lookup(record.game).rules_version
+        raise OtherRules("record-other-rules", {"asked": str(record.rules_version), "here": str(here)})
+
+
 def beginning(record: Record) -> State:
     """The state a record begins with."""
     game = lookup(record.game)
-    if record.rules_version != game.rules_version:
-        args = {"game": game.id, "asked": record.rules_version, "here": game.rules_version}
-        raise RecordError("record-other-rules", {k: str(v) for k, v in args.items()})
+    must_be_replayable(record)
     if record.position:
         return game.from_position(record.position)
     try:

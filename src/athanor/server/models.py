@@ -190,6 +190,8 @@ class Replay(Model):
     view: dict[str, Any] | None
     entries: list[Entry]
     result: Result | None
+    # False for a game of older rules: its end and its log can be read, the rest not laid out, reviewed or forked.
+    replayable: bool
     note: Message | None
 
 

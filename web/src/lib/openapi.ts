@@ -806,6 +806,8 @@ export interface components {
             /** Entries */
             entries: components["schemas"]["Entry"][];
             result: components["schemas"]["Result"] | null;
+            /** Replayable */
+            replayable: boolean;
             note: components["schemas"]["Message"] | null;
         };
         /** Result */

@@ -210,7 +210,7 @@ replay-keys = Enter next · b back · number: that move · q leave
 replay-at-end = This is the end. b goes back, q leaves.
 replay-at-begin = This is the beginning.
 replay-unfinished = The game is not finished.
-replay-old-rules = Played with version { $asked } of the rules; here is version { $here }. This is what was written down then.
+replay-old-rules = This game was played by version { $asked } of the rules (here is version { $here }) and cannot be replayed, reviewed or forked; this is what was written down then.
 
 ## Games
 

@@ -210,7 +210,7 @@ replay-keys = Enter siguiente · b atrás · un número: esa jugada · q salir
 replay-at-end = Este es el final. b vuelve atrás, q sale.
 replay-at-begin = Este es el comienzo.
 replay-unfinished = La partida no ha terminado.
-replay-old-rules = Se jugó con la versión { $asked } de las reglas; aquí está la { $here }. Esto es lo que se anotó entonces.
+replay-old-rules = Esta partida se jugó con la versión { $asked } de las reglas (aquí está la { $here }) y no se puede repetir, analizar ni seguir desde una jugada; esto es lo que se anotó entonces.
 
 ## Juegos
 

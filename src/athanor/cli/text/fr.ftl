@@ -210,7 +210,7 @@ replay-keys = Entrée suivant · b retour · un numéro : ce coup · q quitter
 replay-at-end = C’est la fin. b revient en arrière, q quitte.
 replay-at-begin = C’est le début.
 replay-unfinished = La partie n’est pas terminée.
-replay-old-rules = Jouée avec la version { $asked } des règles ; ici, c’est la { $here }. Voici ce qui avait été noté.
+replay-old-rules = Cette partie a été jouée avec la version { $asked } des règles (ici, c’est la { $here }) et ne peut être ni rejouée, ni analysée, ni continuée à partir d’un coup ; voici ce qui avait été noté.
 
 ## Jeux
 

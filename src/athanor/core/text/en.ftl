@@ -34,7 +34,7 @@ record-bad-move = This record is damaged: “{ $line }” is not a move.
 record-unknown-action = There is no action called “{ $name }”.
 record-illegal-move = This record is damaged: move { $number }, “{ $name }”, is not allowed there.
 record-ends-otherwise = This record is damaged: it does not end with the scores it claims.
-record-other-rules = This record was played with version { $asked } of the rules of { $game }; version { $here } is installed, so it cannot be replayed exactly.
+record-other-rules = This game was played by version { $asked } of the rules (here is version { $here }): its result stands, but it cannot be replayed, reviewed or forked.
 
 position-other-game = This is not a position of { $game }.
 position-damaged = This position is damaged or incomplete.

@@ -34,7 +34,7 @@ record-bad-move = Este registro está dañado: «{ $line }» no es una jugada.
 record-unknown-action = No existe ninguna acción llamada «{ $name }».
 record-illegal-move = Este registro está dañado: la jugada { $number }, «{ $name }», no está permitida ahí.
 record-ends-otherwise = Este registro está dañado: no termina con los puntos que afirma.
-record-other-rules = Este registro se jugó con la versión { $asked } de las reglas de { $game }; está instalada la { $here }, así que no se puede repetir con exactitud.
+record-other-rules = Esta partida se jugó con la versión { $asked } de las reglas (aquí está la { $here }): su resultado sigue en pie, pero no se puede repetir, analizar ni seguir desde una jugada.
 
 position-other-game = Esta no es una posición de { $game }.
 position-damaged = Esta posición está dañada o incompleta.

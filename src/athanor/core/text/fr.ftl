@@ -34,7 +34,7 @@ record-bad-move = Cet enregistrement est abîmé : « { $line } » n’est
 record-unknown-action = Aucune action ne s’appelle « { $name } ».
 record-illegal-move = Cet enregistrement est abîmé : le coup { $number }, « { $name } », n’y est pas permis.
 record-ends-otherwise = Cet enregistrement est abîmé : il ne finit pas avec les points qu’il annonce.
-record-other-rules = Cet enregistrement a été joué avec la version { $asked } des règles de { $game } ; la version { $here } est installée, il ne peut donc pas être rejoué à l’identique.
+record-other-rules = Cette partie a été jouée avec la version { $asked } des règles (ici, c’est la { $here }) : son résultat reste valable, mais elle ne peut être ni rejouée, ni analysée, ni continuée à partir d’un coup.
 
 position-other-game = Ce n’est pas une position de { $game }.
 position-damaged = Cette position est abîmée ou incomplète.

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse
 
 from athanor.core.errors import AthanorError
 from athanor.core.message import Message
-from athanor.core.record import dumps
+from athanor.core.record import dumps, must_be_replayable
 from athanor.server import models, wire
 from athanor.server.archive import Entry, Info
 from athanor.server.drawing import drawing, seats_must_match
@@ -66,13 +66,14 @@ async def replay(id: TableId, hall: TheHall, move: models.Whole | None = None, s
         must_be_over(table)
         info, entries = table.info, list(table.entries)
         last = last_view(table, seat)
+        older = other_rules(info)
     must_exist(info, seat)
     told = kept(entries)
     at = info.moves if move is None else move
     if not 0 <= at <= info.moves:
         raise ServerError("no-such-move", 404, move=at, moves=info.moves)
     view, note = (
-        (last, None)
+        (last, older)
         if at == info.moves and last is not None
         else await asyncio.to_thread(view_at, info, entries, at, seat)
     )
@@ -82,6 +83,7 @@ async def replay(id: TableId, hall: TheHall, move: models.Whole | None = None, s
         "view": view,
         "entries": [wire.entry(entry, seat) for entry in told],
         "result": info.result,
+        "replayable": older is None,
         "note": note.plain() if note is not None else None,
     }
 
@@ -99,6 +101,15 @@ async def think(id: TableId, hall: TheHall, move: models.Whole, bot: models.BotN
 def must_exist(info: Info, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < info.players:
         raise ServerError("no-such-seat", 404, number=seat + 1)
+
+
+def other_rules(info: Info) -> Message | None:
+    """Why the game cannot be replayed, reviewed or forked, if it was played by other rules than today's."""
+    try:
+        must_be_replayable(record(info, []))
+    except AthanorError as impossible:
+        return impossible.message
+    return None
 
 
 def last_view(table: LiveTable, seat: int | None) -> dict[str, Any] | None:
