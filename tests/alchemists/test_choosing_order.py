@@ -127,6 +127,34 @@ def test_an_empty_ingredient_deck_is_made_anew_in_the_middle_of_a_draw():
     assert t.told().count("ingredients-reshuffled") == 1
 
 
+@rule("AL-101")
+def test_an_ingredient_deck_is_made_anew_as_soon_as_its_last_card_is_drawn():
+    t = order(deck="claw", deck_only=True, row="root*5", C={"hand": "mushroom*5 fern*5 toad*5 flower*5 feather*5"})
+    assert (t.deck, t.discards) == (1, 9)
+    t.do("order 3")
+    assert (t.hand("A"), t.deck, t.discards) == (["claw"], 9, 0)
+    assert t.told().count("ingredients-reshuffled") == 1
+
+
+@rule("AL-102")
+def test_a_favor_deck_is_made_anew_as_soon_as_its_last_card_is_drawn():
+    held = "assistant*4 herbalist*4 associate*3 custodian*3 barmaid*2"
+    t = order(favor_deck="sage", favor_deck_only=True, B={"favors": held})
+    assert (t.favor_deck, len(t.favor_discard)) == (1, 5)
+    t.do("order 5")
+    assert (t.favors("A"), t.favor_deck, t.favor_discard) == (["sage"], 5, [])
+    assert t.told().count("favors-reshuffled") == 1
+
+
+@rule("AL-101")
+def test_a_deck_that_ran_out_with_nothing_discarded_is_made_anew_by_the_next_draw():
+    """As in a position of 0.1.0, where decks waited for the next draw."""
+    t = order(deck_only=True, row="root*5")
+    assert (t.deck, t.discards) == (0, 35)
+    t.do("order 3")
+    assert (len(t.hand("A")), t.deck, t.discards) == (1, 34, 0)
+
+
 @rule("AL-102")
 def test_an_empty_favor_deck_is_made_anew():
     t = order(favor_deck_only=True, B={"favors": "assistant*4 herbalist*4 associate*3 custodian*3 barmaid*2 sage"})

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from athanor import Timeline
+from athanor import Timeline, bots
 from athanor.games.alchemists.alchemicals import ALCHEMICAL_NAMES, POTION_NAMES
 from tests.alchemists.table import Table
 
@@ -331,6 +331,54 @@ def test_before_a_potion_is_named_the_choice_may_be_withdrawn_free():
     line.apply(t.state.game.actions.id("show root+feather"))
     line.apply(t.state.game.actions.id("claim R+"))
     assert not line.can_undo(0)
+
+
+@rule("AL-042", "AL-327")
+def test_after_two_ingredients_are_named_one_can_go_back_and_choose_others():
+    t = master(PAIR)
+    before, offered = t.state.snapshot(), t.legal
+    t.do("show root+feather")
+    assert t.legal == [*(f"claim {potion}" for potion in POTION_NAMES), "withdraw"]
+    assert t.told() == []
+    t.do("withdraw")
+    assert (t.state.snapshot(), t.legal) == (before, offered)
+    assert t.state.reveals == before["chance"]["reveals"]
+    show(t, "mushroom", "scorpion", "G+")
+    assert t.theory("scorpion") is None
+
+
+@rule("AL-231", "AL-327")
+def test_with_boots_too_one_can_go_back_and_then_pass():
+    t = master(PAIR, A={"cubes": "", "done": "debunk", "artifacts": "boots"}, B={"cubes": "debunk"}, C={"cubes": ""})
+    t.do("decline").do("show root+feather", "withdraw")
+    assert (t.asked, t.legal[-1]) == ("A", "pass")
+    t.do("pass")
+    assert t.rep("A") == 10
+
+
+@rule("AL-327")
+def test_the_warning_comes_when_the_pair_is_chosen():
+    t = master(PAIR)
+    told = {name: t.state.explain(t.state.game.actions.id(name)).args["what"] for name in t.legal[:28]}
+    futile = {name for name, what in told.items() if what.id == "explain-show-futile"}
+    unpublished = ("mushroom", "fern", "claw", "flower", "root", "feather")
+    pairs = {f"show {t.pair(one, other)}" for one in unpublished for other in unpublished if one != other}
+    assert futile == pairs
+    assert t.do("show root+feather").state.stack[-1].question(t.state).id == "ask-claim-futile"
+    t.do("withdraw", f"show {t.pair('root', 'toad')}")
+    assert t.state.stack[-1].question(t.state).id == "ask-claim"
+
+
+@rule("AL-327")
+@pytest.mark.parametrize("bot", ["greedy", "novice", "random"])
+def test_bots_do_not_go_to_and_fro(bot):
+    """A table on which every demonstration is sure to fail or unlikely to prove anything."""
+    s = master("scorpion=G+:A-gold").state
+    for number in range(12):
+        if s.to_move is None or s.stack[-1].kind not in ("debunk", "claim") or s.to_move != 0:
+            return
+        s.apply(bots.ask(bots.bot(bot), s, 0, number))
+    raise AssertionError("still debunking")
 
 
 @rule("AL-328")

@@ -73,7 +73,9 @@ def test_barmaid_and_merchant_are_played_before_the_mix():
 @rule("AL-518")
 def test_barmaids_and_the_robe():
     assert served(1, "exact", "exact", artifacts="robe") == (4, 12)
-    assert served(2, "exact", "exact", artifacts="robe") == (4, 13)
+    assert served(2, "exact", "exact", artifacts="robe") == (4, 14)
+    assert served(2, "exact", "right sign", artifacts="robe") == (4, 12)
+    assert served(2, "exact", "exact") == (4, 12)
 
 
 # ---------------------------------------------------------------- merchant
@@ -271,14 +273,27 @@ def test_ingredients_of_an_order_space_come_before_its_favors():
     assert t.can("discard claw")
 
 
-@rule("AL-647", "AL-650")
-def test_a_herbalist_just_drawn_may_be_drawn_again_from_a_new_deck():
+@rule("AL-650")
+def test_a_herbalist_is_out_of_the_pile_until_it_is_resolved():
+    """Two favors are drawn, and the only one that nobody holds is a Herbalist: it is not drawn twice."""
     every = "assistant*4 herbalist*3 associate*3 custodian*3 barmaid*2 merchant*2 sage*2 shopkeeper*2"
     t = Table(at="order", favor_deck="herbalist", favor_deck_only=True, B={"favors": every}).do("order 6")
-    for _ in range(4):
+    for _ in range(2):
+        assert (t.asked, t.favors("A"), t.favor_deck, t.favor_discard) == ("A", [], 0, [])
         t.do(f"discard {t.offered('discard')[0]}")
     assert (t.favors("A"), t.favor_deck, t.favor_discard, t.asked) == ([], 0, ["herbalist"], "B")
-    assert len(t.hand("A")) == 2
+    assert t.told().count("plays-favor") == 1
+    assert len(t.hand("A")) == 1
+
+
+@rule("AL-102", "AL-650")
+def test_a_favor_deck_that_runs_out_with_a_herbalist_is_made_anew_without_it():
+    every = "assistant*4 herbalist*3 associate*3 custodian*3 barmaid*2 merchant*2 sage"
+    t = Table(at="order", favor_deck="herbalist", favor_deck_only=True, B={"favors": every}).do("order 6")
+    assert (len(t.favors("A")), t.favor_deck, t.favor_discard) == (1, 2, [])
+    assert set(t.favors("A")) <= {"sage", "shopkeeper"}
+    t.do(*[f"discard {t.offered('discard')[0]}"] * 2)
+    assert (t.favor_deck, t.favor_discard) == (2, ["herbalist"])
 
 
 @rule("AL-531")

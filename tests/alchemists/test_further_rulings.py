@@ -219,18 +219,19 @@ def test_unused_cubes_of_all_kinds_make_pairs_together():
 
 @rule("AL-647")
 def test_a_reshuffle_in_mid_draw_has_what_was_just_played_but_not_what_was_drawn():
-    """The only favor that nobody holds is a Herbalist: drawn, played, shuffled in, and drawn again."""
+    """Everybody else holds all favors but a Sage, the last of the deck, and the Shopkeeper that pays for the Amulet."""
     held = " ".join(
-        f"{name}*{copies - (name == 'herbalist')}" for name, copies in zip(FAVOR_NAMES, FAVOR_COPIES, strict=True)
+        f"{name}*{copies - (name in ('sage', 'shopkeeper'))}"
+        for name, copies in zip(FAVOR_NAMES, FAVOR_COPIES, strict=True)
     )
-    t = Table(players=2, round=2, at="order", starter="A", favor_deck="herbalist", B={"favors": held})
+    t = Table(
+        players=2, round=4, at="buy", artifacts_on_sale="hypnotic", favor_deck="sage", B={"favors": held},
+        A={"cubes": "buy", "gold": 9, "favors": "shopkeeper"},
+    )  # fmt: skip
     assert t.favor_deck == 1
-    t.do("order 6")
-    for _ in range(4):
-        t.do("discard " + t.offered("discard")[0])
-    assert t.told().count("plays-favor") == 2
-    assert len(t.hand("A")) == 2
-    assert t.favors("A") == []
+    t.do("play shopkeeper", "buy hypnotic")
+    assert t.favors("A") == ["sage", "shopkeeper"], "four were to be drawn: neither came twice"
+    assert (t.favor_deck, t.favor_discard) == (0, [])
     t = Table(players=2, round=2, at="order", starter="A", deck="toad", deck_only=True, B={"hand": "toad*4"})
     t.do("order 4")
     assert len(t.hand("A")) == 2

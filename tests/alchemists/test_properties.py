@@ -31,7 +31,8 @@ def test_forty_ingredients_and_twenty_two_favors(players, seed):
     for s in states(players, seed):
         cards = [*s.deck, *s.discard, *s.row, *s.cauldron, *(c for one in s.alchemists for c in one.hand + one.aside)]
         assert sorted(cards) == list(range(40))
-        favors = [*s.favor_deck, *s.favor_discard, *s.custodians, *(c for one in s.alchemists for c in one.favors)]
+        favors = [*s.favor_deck, *s.favor_discard, *s.custodians, *s.at_once]
+        favors += [c for one in s.alchemists for c in one.favors]
         assert sorted(favors) == list(range(22))
         assert len(s.row) <= 5
 

@@ -181,6 +181,14 @@ def test_an_empty_deck_is_made_anew_for_foraging():
     assert (len(t.hand("A")), t.deck, t.discards) == (1, 39, 0)
 
 
+@rule("AL-101")
+def test_the_deck_is_made_anew_when_the_row_takes_its_last_card():
+    """Five cards left for the new row: the deck runs out with the fifth."""
+    t = Table(at="next-round", round=2, deck="toad*5", deck_only=True)
+    assert (t.row, t.deck, t.discards) == (["toad"] * 5, 35, 0)
+    assert t.told().count("ingredients-reshuffled") == 1
+
+
 @rule("AL-103", "AL-138", "AL-144")
 def test_when_no_ingredient_is_left_anywhere_one_must_decline():
     every = "mushroom*5 fern*5 toad*5 claw*5 flower*5 root*5 scorpion*5 feather*5"

@@ -17,7 +17,10 @@ from tests.browser.visitor import PATIENCE
 # is as it was.
 LOOK = """
 ([before, patience]) => new Promise((resolve, reject) => {
-  const WITHDRAW = ['Take the answer back', 'Retirar la respuesta', 'Reprendre la réponse'];
+  const WITHDRAW = [
+    'Take the answer back', 'Retirar la respuesta', 'Reprendre la réponse',
+    'Choose other ingredients', 'Elegir otros ingredientes', 'Choisir d’autres ingrédients',
+  ];
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   const until = performance.now() + patience;
   const look = () => {

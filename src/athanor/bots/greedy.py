@@ -24,8 +24,10 @@ class Greedy(Bot):
 
     def choose(self, world: State, seat: int, seed: int) -> int:
         worlds = Worlds(world, seat, seed)
-        best, most = -1, -inf
+        best, most = world.legal(seat)[0], -inf
         for action in world.legal(seat):
+            if action == world.game.back:
+                continue
             worth = worlds.worth(action)
             if worth > most:
                 best, most = action, worth
@@ -89,6 +91,8 @@ def best_step(s: State, seat: int) -> int:
     """Inside an effect one step ahead must do: the option after which the position looks best."""
     best, most = s.now[0], -inf
     for action in s.now:
+        if action == s.game.back:
+            continue
         after = s.clone()
         after.apply(action)
         worth = after.estimate(seat)

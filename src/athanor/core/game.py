@@ -29,6 +29,9 @@ class Game:
     frames: ClassVar[dict[str, type[Frame]]]
     # True if seats hold secrets from each other: one screen passed round then needs a curtain.
     secrets: ClassVar[bool] = False
+    # The action that takes the seat's last choice back while nothing came of it, if there is one. A bot that compares
+    # positions must leave it out: it would go to and fro for ever.
+    back: ClassVar[int] = -1
     # A helper for whoever plays with a real board, if there is one.
     companion: ClassVar[Companion | None] = None
     # Where bots that search this game do best with other numbers than the usual ones: by name, as in `bots/search`.

@@ -27,7 +27,7 @@ from athanor.games.alchemists import (
     testing,
 )
 from athanor.games.alchemists.artifacts import level2, level3
-from athanor.games.alchemists.components import ACTIONS, HELP, MOST_PLAYERS
+from athanor.games.alchemists.components import ACTIONS, HELP, MOST_PLAYERS, WITHDRAW
 from athanor.games.alchemists.state import Alchemists
 from athanor.games.alchemists.words import TEXTS
 
@@ -37,7 +37,7 @@ MODES = ("apprentice", "master")
 class AlchemistsGame(Game):
     id: ClassVar[str] = "alchemists"
     players: ClassVar[range] = range(2, MOST_PLAYERS + 1)
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (
         Option("mode", "apprentice", choices=MODES, per_seat=True),
         Option("ingredients", "mode", choices=("mode", *MODES), per_seat=True),
@@ -48,6 +48,7 @@ class AlchemistsGame(Game):
         Option("help", HELP[-1], choices=HELP),
     )
     actions: ClassVar[ActionSpace] = ACTIONS
+    back: ClassVar[int] = WITHDRAW
     texts: ClassVar[Catalog] = TEXTS
     secrets: ClassVar[bool] = True
     # Most of a round is played out by habit before a position is judged: what cubes on the board and cards in hand are
@@ -55,9 +56,10 @@ class AlchemistsGame(Game):
     manner: ClassVar[dict[str, float]] = {"rest": 0, "boldness": 0.3, "horizon": 20}
     frames: ClassVar[dict[str, type[Frame]]] = frame_table(
         rules.Round, ordering.KeepFavor, ordering.Ordering, ordering.ChooseOrder,
-        ordering.ParalysedDraw, ordering.DiscardMore, favors.Herbs, declaring.Declaring, declaring.Declare,
-        spaces.Space, foraging.Forage, foraging.Transmute, testing.Custodian, selling.Bids, selling.Sale, selling.Sell,
-        selling.Guarantee, selling.MixForSale, buying.Buy, level2.Think, level3.Donate, debunking.Debunk,
+        ordering.ParalysedDraw, ordering.DiscardMore, favors.Herbs, favors.HerbsDone,
+        declaring.Declaring, declaring.Declare, spaces.Space,
+        foraging.Forage, foraging.Transmute, testing.Custodian, selling.Bids, selling.Sale,
+        selling.Sell, selling.Guarantee, selling.MixForSale, buying.Buy, level2.Think, level3.Donate, debunking.Debunk,
         debunking.Claim, publishing.PublishAtOnce, publishing.Publish, publishing.PlaySeal, publishing.WinGrants,
         testing.Test, testing.Drink, exhibiting.Exhibit, exhibiting.MixToExhibit, brewing.Peek, brewing.EmptyCauldron,
         brewing.Spare, ending.UnusedCubes,

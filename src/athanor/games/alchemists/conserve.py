@@ -125,11 +125,15 @@ def _ingredients(s: Alchemists) -> str:
 
 
 def _favors(s: Alchemists) -> str:
-    cards = [*s.favor_deck, *s.favor_discard, *s.custodians]
+    cards = [*s.favor_deck, *s.favor_discard, *s.custodians, *s.at_once]
     for one in s.alchemists:
         cards += one.favors
     if sorted(cards) != list(range(FAVOR_CARDS)) or len(s.favor_known) != FAVOR_CARDS:
         return "a favor card is missing or there twice"
+    if any(s.favor_known[card] != EVERYBODY for card in s.at_once):
+        return "a favor being played that somebody does not know"
+    if len(s.at_once) > sum(frame.kind in ("herbs", "herbs-done") for frame in s.stack):
+        return "a favor being played whose effect nobody waits for"
     return ""
 
 

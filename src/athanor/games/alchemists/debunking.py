@@ -27,6 +27,7 @@ from athanor.games.alchemists.components import (
     SEAL_KINDS,
     SEAL_LOSS,
     SHOW_PAIR,
+    WITHDRAW,
     among,
 )
 from athanor.games.alchemists.demonstrations import CONFLICT, FIRST_FALLS, NOTHING, SECOND_FALLS, judged
@@ -90,7 +91,7 @@ def ask_aspect(s: Alchemists, seat: int, ingredient: int, colour: int) -> None:
 
 
 class Claim(Frame):
-    """Two ingredients are chosen: which potion does the reader confirm or deny?"""
+    """Two ingredients are chosen: which potion does the reader confirm or deny? They may still be changed."""
 
     __slots__ = ("number", "pair")
     kind: ClassVar[str] = "claim"
@@ -102,9 +103,12 @@ class Claim(Frame):
         self.number = number
 
     def choices(self, s: Alchemists) -> list[int]:
-        return [CLAIM + potion for potion in range(POTIONS)]
+        return [*(CLAIM + potion for potion in range(POTIONS)), WITHDRAW]
 
     def resolve(self, s: Alchemists, action: int) -> None:
+        if action == WITHDRAW:
+            s.stack.append(Debunk(self.seat, self.number))
+            return
         verbs.take_back(s, self.seat, DEBUNK, self.number)
         demonstrate(s, self.seat, self.pair, action - CLAIM)
 
@@ -113,7 +117,7 @@ class Claim(Frame):
 
     def question(self, s: Alchemists) -> Message:
         one, other = PAIRS[self.pair]
-        return Message("ask-claim", {"ingredients": [one, other]})
+        return Message("ask-claim-futile" if futile(s, self.pair) else "ask-claim", {"ingredients": [one, other]})
 
     def fits(self, s: Alchemists) -> bool:
         return 0 <= self.pair < len(PAIRS) and REPEATED <= self.number < len(s.costs[DEBUNK])
@@ -147,6 +151,11 @@ def proof(s: Alchemists, pair: int, potion: int, yes: bool) -> int:
 def can_prove(s: Alchemists, pair: int, potion: int) -> bool:
     """Whether any answer could debunk a theory or show a new conflict: otherwise it is sure to fail."""
     return proof(s, pair, potion, True) != NOTHING or proof(s, pair, potion, False) != NOTHING
+
+
+def futile(s: Alchemists, pair: int) -> bool:
+    """Whether a demonstration with these two ingredients is sure to fail, whatever potion is named."""
+    return not any(can_prove(s, pair, potion) for potion in range(POTIONS))
 
 
 # ---------------------------------------------------------------- what follows

@@ -41,10 +41,12 @@ from athanor.games.alchemists.components import (
     WAIVE_MORTAR,
     WITHDRAW,
 )
-from athanor.games.alchemists.debunking import Claim, can_prove
-from athanor.games.alchemists.selling import price
+from athanor.games.alchemists.debunking import Claim, Debunk, can_prove, futile
+from athanor.games.alchemists.publishing import REPUTATION, fee
+from athanor.games.alchemists.selling import Guarantee, price
 from athanor.games.alchemists.settings import SETTINGS
 from athanor.games.alchemists.state import Alchemists
+from athanor.games.alchemists.verbs import reputation_at_risk, reputation_gained
 
 PLAIN: Final = {
     PASS: "pass", DONE: "done", DECLINE: "decline", WITHDRAW: "withdraw", DRAW: "draw", PEEK: "peek",
@@ -61,6 +63,8 @@ SIZE: Final = dict(FAMILIES)
 
 
 def describe(s: Alchemists, action: int) -> Message:
+    if action == WITHDRAW and s.stack and isinstance(s.stack[-1], Claim):
+        return Message("label-reconsider")
     if action in PLAIN:
         return Message(f"label-{PLAIN[action]}")
     for family, text, key in OF_ONE:
@@ -95,7 +99,7 @@ def order_label(space: int) -> Message:
 
 
 def guarantee_label(s: Alchemists, level: int) -> Message:
-    if s.stack and s.stack[-1].kind == "guarantee":
+    if s.stack and isinstance(s.stack[-1], Guarantee):
         return Message("label-guarantee", {"guarantee": level, "gold": price(s, s.stack[-1].seat, level)})
     return Message("label-guarantee-plain", {"guarantee": level})
 
@@ -120,7 +124,27 @@ def explanation(s: Alchemists, action: int, label: Message) -> Message:
         return Message("explain-buy", {**args, "what": Message(f"artifact-text-{action - PURCHASE}")})
     if SEAL <= action < SEAL + SIZE[SEAL]:
         return Message(f"seal-text-{action - SEAL}")
+    for family in (THEORY, ENDORSE):
+        if family <= action < family + SIZE[family]:
+            return sealing(s, action)
     top = s.stack[-1] if s.stack else None
+    if isinstance(top, Guarantee) and GUARANTEE <= action < GUARANTEE + SIZE[GUARANTEE]:
+        gold = price(s, top.seat, action - GUARANTEE)
+        return Message("explain-guarantee", {"gold": gold, "count": reputation_at_risk(s, top.seat, 1)})
     if isinstance(top, Claim) and CLAIM <= action < CLAIM + SIZE[CLAIM] and not can_prove(s, top.pair, action - CLAIM):
         return Message("explain-claim-futile")
+    if isinstance(top, Debunk) and SHOW_PAIR <= action < SHOW_PAIR + SIZE[SHOW_PAIR] and futile(s, action - SHOW_PAIR):
+        return Message("explain-show-futile")
     return Message(label.id.replace("label-", "explain-"))
+
+
+def sealing(s: Alchemists, action: int) -> Message:
+    """What a theory or an endorsement costs and brings this seat, with the artifacts it owns."""
+    seat = s.asked if s.asked >= 0 else 0
+    reward = cards.authority(s, seat)
+    if THEORY <= action < THEORY + SIZE[THEORY]:
+        args: dict[str, Arg] = {"gold": fee(s, seat), "count": reputation_gained(s, seat, reward + REPUTATION)}
+        return Message("explain-publish", args)
+    authors = len(s.seals[action - ENDORSE])
+    args = {"gold": fee(s, seat), "authors": authors, "count": reputation_gained(s, seat, reward)}
+    return Message("explain-endorse", args)

@@ -49,6 +49,7 @@ from athanor.games.alchemists.components import (
     TAKE,
     THEORY,
     WAIVE_MORTAR,
+    WITHDRAW,
     among,
 )
 from athanor.games.alchemists.debunking import Claim, can_prove
@@ -358,7 +359,9 @@ def claim(s: Alchemists, seat: int, frame: Frame, legal: list[int], mind: Mind) 
     found: list[float] = []
     for action in legal:
         potion = action - CLAIM
-        if can_prove(s, frame.pair, potion):
+        if action == WITHDRAW:
+            found.append(NEVER)
+        elif can_prove(s, frame.pair, potion):
             found.append(theorizing.demonstrating(s, seat, mind, frame.pair, potion))
         else:
             found.append(-1.5)

@@ -252,14 +252,15 @@ class MixForSale(MustMix):
 
 
 def settle_sale(s: Alchemists, seat: int, found: int, guarantee: int, gold: int) -> None:
-    """Favors lift the quality step by step; what is left over once it is exact is reputation."""
+    """Favors lift the quality step by step; each that is left over once it is exact is a gain of reputation."""
     lift = cards.favored(s, "lift")
     counted = max(found - lift, EXACT)
     if counted <= guarantee:
         verbs.gain_gold(s, seat, gold)
     if counted >= NEUTRAL_QUALITY:
         verbs.lose_reputation(s, seat, 1)
-    verbs.gain_reputation(s, seat, max(lift - found, 0))
+    for _ in range(lift - found):
+        verbs.gain_reputation(s, seat, 1)
 
 
 TURNS[Sell.space] = Sell

@@ -157,10 +157,10 @@ class Alchemists(State):
     """Shared: all lists but those of ingredient cards, their marks and the results."""
 
     __slots__ = (
-        "adventurers", "alchemists", "arrivals", "artifacts", "bank", "blocked", "brewer", "cauldron", "conflicts",
-        "costs", "custodians", "deck", "discard", "extra", "facts", "favor_deck", "favor_discard", "favor_known",
-        "favored", "grants_left", "green", "known", "level", "order", "removed", "results", "revealed", "round", "row",
-        "sales", "seals", "selling", "shown", "starter", "theories", "truth", "unhappy",
+        "adventurers", "alchemists", "arrivals", "artifacts", "at_once", "bank", "blocked", "brewer", "cauldron",
+        "conflicts", "costs", "custodians", "deck", "discard", "extra", "facts", "favor_deck", "favor_discard",
+        "favor_known", "favored", "grants_left", "green", "known", "level", "order", "removed", "results", "revealed",
+        "round", "row", "sales", "seals", "selling", "shown", "starter", "theories", "truth", "unhappy",
     )  # fmt: skip
 
     def open_box(self) -> Alchemists:
@@ -182,6 +182,7 @@ class Alchemists(State):
         self.favor_deck: list[int] = []
         self.favor_discard: list[int] = []
         self.custodians: list[int] = []
+        self.at_once: list[int] = []  # drawn and being played: they lie open until their effect is done
         self.favor_known: list[int] = [0] * FAVOR_CARDS
         self.artifacts: list[list[int]] = [[] for _ in range(LEVELS)]  # still to be had, by level
         self.level: int = 0  # which of them lie in the row
@@ -279,6 +280,7 @@ class Alchemists(State):
         other.favor_deck = self.favor_deck
         other.favor_discard = self.favor_discard
         other.custodians = self.custodians
+        other.at_once = self.at_once
         other.favor_known = self.favor_known
         other.artifacts = self.artifacts
         other.level = self.level
@@ -399,6 +401,7 @@ class Alchemists(State):
             "favor_deck": _names(self.favor_deck, FAVOR_CARD_NAMES),
             "favor_discard": _names(self.favor_discard, FAVOR_CARD_NAMES),
             "custodians": _names(self.custodians, FAVOR_CARD_NAMES),
+            "at_once": _names(self.at_once, FAVOR_CARD_NAMES),
             "favor_known": self.favor_known[:],
             "artifacts": [level[:] for level in self.artifacts],
             "seals": [seals[:] for seals in self.seals],
@@ -429,6 +432,7 @@ class Alchemists(State):
         self.favor_deck = _cards(table["favor_deck"], FAVOR_CARD_NAMES)
         self.favor_discard = _cards(table["favor_discard"], FAVOR_CARD_NAMES)
         self.custodians = _cards(table["custodians"], FAVOR_CARD_NAMES)
+        self.at_once = _cards(table.get("at_once", ""), FAVOR_CARD_NAMES)  # 0.1.0 had none
         self.favor_known = _numbers(table["favor_known"])
         self.artifacts = [_numbers(level) for level in table["artifacts"]]
         self.seals = [_numbers(seals) for seals in table["seals"]]

@@ -59,7 +59,7 @@ def forget_hand(s: Alchemists, seat: int) -> None:
 
 
 def deck_anew(s: Alchemists, discard: list[int], known: list[int], told: str) -> list[int]:
-    """A deck that is empty is made anew from its discard pile."""
+    """A deck that has run out is made anew from its discard pile."""
     deck = sorted(discard)
     discard.clear()
     for card in deck:
@@ -70,11 +70,19 @@ def deck_anew(s: Alchemists, discard: list[int], known: list[int], told: str) ->
     return deck
 
 
-def top_of_deck(s: Alchemists) -> int:
-    """The next ingredient card, or -1."""
+def renew_deck(s: Alchemists) -> None:
     if not s.deck:
         s.deck = deck_anew(s, s.discard, s.known, "ingredients-reshuffled")
-    return s.deck.pop() if s.deck else -1
+
+
+def top_of_deck(s: Alchemists) -> int:
+    """The next ingredient card, or -1. With the last card the deck runs out and is made anew at once."""
+    renew_deck(s)  # there may have been nothing to make it of when it ran out
+    if not s.deck:
+        return -1
+    card = s.deck.pop()
+    renew_deck(s)
+    return card
 
 
 def draw_ingredients(s: Alchemists, seat: int, count: int) -> None:
@@ -157,7 +165,7 @@ def out_of_cauldron(s: Alchemists, place: list[int], at: int) -> int:
 
 
 def draw_favors(s: Alchemists, seat: int, count: int) -> None:
-    """From the top of the deck; a card that is played at once goes straight to the discard pile, then takes effect."""
+    """From the top of the deck; cards that are played at once lie open until the draw is done and they resolve."""
     drawn: list[int] = []
     at_once: list[int] = []
     for _ in range(count):
@@ -169,7 +177,7 @@ def draw_favors(s: Alchemists, seat: int, count: int) -> None:
         learn_favor(s, card, 1 << seat)
         if cards.FAVOR_SHELF[kind].moment == cards.AT_ONCE:
             learn_favor(s, card, EVERYBODY)
-            s.favor_discard = [*s.favor_discard, card]
+            s.at_once = [*s.at_once, card]
             at_once.append(kind)
         else:
             s.alchemists[seat].favors.append(card)
@@ -180,15 +188,27 @@ def draw_favors(s: Alchemists, seat: int, count: int) -> None:
         cards.FAVOR_SHELF[kind].drawn(s, seat)
 
 
-def top_favor(s: Alchemists) -> int:
+def renew_favor_deck(s: Alchemists) -> None:
     if not s.favor_deck:
         s.favor_discard, s.favor_known = s.favor_discard[:], s.favor_known[:]
         s.favor_deck = deck_anew(s, s.favor_discard, s.favor_known, "favors-reshuffled")
+
+
+def top_favor(s: Alchemists) -> int:
+    """As with ingredients."""
+    renew_favor_deck(s)
     if not s.favor_deck:
         return -1
     card = s.favor_deck[-1]
     s.favor_deck = s.favor_deck[:-1]
+    renew_favor_deck(s)
     return card
+
+
+def at_once_done(s: Alchemists) -> None:
+    """The first of the favors played at once has had its effect and goes to the discard pile."""
+    s.favor_discard = s.favor_discard + s.at_once[:1]
+    s.at_once = s.at_once[1:]
 
 
 def keep_favor(s: Alchemists, seat: int, kind: int) -> bool:
@@ -203,7 +223,7 @@ def keep_favor(s: Alchemists, seat: int, kind: int) -> bool:
     if cards.FAVOR_SHELF[kind].moment != cards.AT_ONCE:
         return False
     favors.remove(kept)
-    s.favor_discard = [*s.favor_discard, kept]
+    s.at_once = [*s.at_once, kept]
     learn_favor(s, kept, EVERYBODY)
     return True
 
@@ -266,23 +286,31 @@ def pay_author(s: Alchemists, seat: int, author: int) -> None:
     tell(s, "pays-author", {"seat": seat, "author_seat": author, "gold": 1})
 
 
-def gain_reputation(s: Alchemists, seat: int, points: int) -> None:
+def reputation_gained(s: Alchemists, seat: int, points: int) -> int:
     """A gain, larger for whoever owns what makes gains larger; a gain of nothing stays nothing."""
-    if points > 0:
-        points += cards.gain_extra(s, seat)
-        s.alchemists[seat].reputation += points
-        tell(s, "gains-reputation", {"seat": seat, "count": points})
+    return points + cards.gain_extra(s, seat) if points > 0 else 0
+
+
+def reputation_at_risk(s: Alchemists, seat: int, points: int) -> int:
+    """One loss: the zone before it makes it larger or smaller; nobody falls below 1."""
+    reputation = s.alchemists[seat].reputation
+    lost = max(points + zone_extra(reputation), 0)
+    return min(lost, max(reputation - LOWEST_REPUTATION, 0))
+
+
+def gain_reputation(s: Alchemists, seat: int, points: int) -> None:
+    gained = reputation_gained(s, seat, points)
+    if gained:
+        s.alchemists[seat].reputation += gained
+        tell(s, "gains-reputation", {"seat": seat, "count": gained})
 
 
 def lose_reputation(s: Alchemists, seat: int, points: int) -> None:
-    """One loss: the zone before it makes it larger or smaller; nobody falls below 1."""
     if points <= 0:
         return
-    one = s.alchemists[seat]
-    lost = max(points + zone_extra(one.reputation), 0)
-    lost = min(lost, max(one.reputation - LOWEST_REPUTATION, 0))
+    lost = reputation_at_risk(s, seat, points)
     if lost:
-        one.reputation -= lost
+        s.alchemists[seat].reputation -= lost
         tell(s, "loses-reputation", {"seat": seat, "count": lost})
 
 

@@ -44,8 +44,19 @@ class Herbs(Frame):
 
     def lapse(self, s: Alchemists) -> None:
         verbs.tell(s, "plays-favor", {"seat": self.seat, "favor": FAVOR_NAMES.index("herbalist")})
+        s.stack.append(HerbsDone(self.seat))
         s.stack.append(DiscardMore(self.seat, 2))
         verbs.draw_ingredients(s, self.seat, 3)
+
+
+class HerbsDone(Frame):
+    """Only now the card goes to the discard pile. In a position of 0.1.0 it may lie there already."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "herbs-done"
+
+    def lapse(self, s: Alchemists) -> None:
+        verbs.at_once_done(s)
 
 
 class Associate(Favor):

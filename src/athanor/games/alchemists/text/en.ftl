@@ -102,7 +102,7 @@ space-text-2 = Play a Custodian: drink a potion before the selling begins.
 space-text-3 = Sell the adventurer a potion. Takes 2 cubes.
 space-text-4 = Buy one of the artifacts in the row.
 space-text-5 = Prove a published theory wrong.
-space-text-6 = Publish a theory of your own or endorse another’s, for 1 gold.
+space-text-6 = Publish a theory of your own or endorse another’s, with a seal face down. The price is told when you choose.
 space-text-7 = Mix two ingredients; after the first negative potion of the round the student wants 1 gold.
 space-text-8 = Mix two ingredients and drink them yourself: free, but negative potions harm you.
 space-text-9 = Name a potion and make it in public.
@@ -151,7 +151,10 @@ settings-no-ingredient = names “{ $name }”, which is no ingredient
 settings-players = needs a list of numbers of players, 2 to 4
 settings-too-few-spaces = has not enough free spaces for { $count } players
 settings-missing = is missing
-settings-entries = needs { $count } entries
+settings-entries = needs { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
 settings-number = needs whole numbers from { $low } to { $high }
 settings-switch = must be true or false
 
@@ -177,8 +180,14 @@ draws-favors-hidden = { $seat } draws { $count ->
 }.
 keeps-favor = { $seat } keeps the { $favor } and discards the { $other_favor }.
 keeps-favor-hidden = { $seat } keeps one favor and discards the other.
-ingredients-reshuffled = The discarded ingredients are shuffled into a new deck of { $count }.
-favors-reshuffled = The discarded favors are shuffled into a new deck of { $count }.
+ingredients-reshuffled = The ingredient deck has run out: { $count ->
+    [one] the discarded card is
+   *[other] the { $count } discarded cards are
+} shuffled into a new one.
+favors-reshuffled = The favor deck has run out: { $count ->
+    [one] the discarded card is
+   *[other] the { $count } discarded cards are
+} shuffled into a new one.
 row-dealt = In the row: { $ingredients }.
 row-cleared = { $count ->
     [one] The last card of the row is
@@ -326,7 +335,8 @@ ask-debunk = Which aspect of which theory do you doubt?
 ask-debunk-again = Debunk once more?
 ask-debunk-master = Which two ingredients do you use to prove something?
 ask-debunk-again-master = Debunk once more: with which two ingredients?
-ask-claim = Mixed: { $ingredients }. Which potion do you ask the reader about?
+ask-claim = Chosen: { $ingredients }. Which potion do you ask the reader about?
+ask-claim-futile = Chosen: { $ingredients }. There is no theory about either, so no answer can prove anything: name a potion all the same, or go back?
 ask-publish = Which theory do you publish or endorse?
 ask-publish-again = Publish or endorse once more?
 ask-publish-at-once = Publish a new theory at once?
@@ -348,6 +358,7 @@ label-pass = Pass
 label-done = That is all
 label-decline = Decline this action
 label-withdraw = Take the answer back
+label-reconsider = Choose other ingredients
 label-draw = Draw an unseen ingredient
 label-peek = Peek
 label-use-mortar = Take one back
@@ -399,6 +410,7 @@ explain-pass = Nothing happens.
 explain-done = Nothing more is declared; cubes left over stay unused.
 explain-decline = The cubes of this action go to the unused space: two of them are worth a favor at the end of the round.
 explain-withdraw = Answer again before the others have all answered.
+explain-reconsider = Nothing has been asked yet: going back costs nothing.
 explain-draw = From the top of the deck.
 explain-peek = You see one of the two ingredients, at random. Once a round.
 explain-use-mortar = One ingredient is set aside, the other returns to your hand.
@@ -409,17 +421,30 @@ explain-discard = Nobody else sees what you discard.
 explain-transmute = Nobody else sees what you discard.
 explain-bid = More smileys sell earlier; the discount is taken off every guarantee.
 explain-sell = Your choice may block this potion for those who sell after you.
-explain-guarantee = You are paid if the potion is at least that good. A neutral potion or the wrong sign costs 1 reputation in any case.
+explain-guarantee = You are paid { $gold } gold if the potion counts as at least that good. { $count ->
+    [0] Even a neutral potion or the wrong sign costs you no reputation now.
+   *[other] A potion that counts as neutral or of the wrong sign costs you { $count } reputation, whatever you guarantee.
+}
 explain-guarantee-plain = You are paid if the potion is at least that good.
 explain-mix = Others see the result, not the ingredients.
 explain-buy = It costs you { $gold } gold. { $what }
 explain-donate = You gain as much reputation.
 explain-debunk = The reader shows everybody the true sign. If the theory says the opposite, it falls and you gain 2 reputation; otherwise you lose 1.
 explain-show = Then you name a potion, and the reader answers yes or no to all.
+explain-show-futile = There is no theory about either ingredient: whatever potion you name, this would prove nothing and cost you 1 reputation.
 explain-claim = The answer must debunk a theory or show a new conflict; otherwise you lose 1 reputation.
 explain-claim-futile = Whatever the reader answers, this proves nothing: you would lose 1 reputation.
-explain-publish = 1 gold to the bank, 1 reputation for you, and a seal of yours face down.
-explain-endorse = 1 gold to the bank and 1 to everybody who has a seal there; no reputation.
+explain-publish = { $gold ->
+    [0] Nothing
+   *[other] { $gold } gold
+} to the bank, { $count } reputation for you, and a seal of yours face down.
+explain-endorse = { $gold ->
+    [0] Nothing
+   *[other] { $gold } gold
+} to the bank, 1 gold to everybody who has a seal there ({ $authors }), and { $count ->
+    [0] no reputation
+   *[other] { $count } reputation
+} for you.
 explain-grant = 2 gold at once, points at the end. Later grants need three of their ingredients.
 explain-exhibit = The first to show a potion gains 1 reputation, both signs of a colour bring 2 more; a failure costs 1.
 explain-order = Higher spaces act earlier, lower ones declare earlier.
@@ -445,8 +470,14 @@ why-not-in-hand = You have no card of this ingredient: { $ingredient }.
 why-not-in-row = This ingredient is not in the row: { $ingredient }.
 why-declare-first = You are declaring your actions now.
 why-closed = This space is closed this round: { $space }.
-why-space-full = No more than { $count } actions are possible there: { $space }.
-why-too-few-cubes = This takes { $cubes } more cubes, and you have fewer.
+why-space-full = No more than { $count ->
+    [one] 1 action is
+   *[other] { $count } actions are
+} possible there: { $space }.
+why-too-few-cubes = This takes { $cubes ->
+    [one] 1 more cube, and you have none
+   *[other] { $cubes } more cubes, and you have fewer
+}.
 why-no-opener = You hold no favor that opens this space: { $space }.
 why-nobody-to-top = You hold no favor that puts your cubes on top.
 why-already-on-top = Your cubes are on top there already.

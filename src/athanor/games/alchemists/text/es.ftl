@@ -102,7 +102,7 @@ space-text-2 = Juega un Custodio: te bebes una poción antes de que empiecen las
 space-text-3 = Véndele una poción al aventurero. Ocupa 2 cubos.
 space-text-4 = Compra uno de los artefactos a la venta.
 space-text-5 = Demuestra que una teoría publicada es falsa.
-space-text-6 = Publica una teoría tuya o refrenda la de otro, por 1 moneda.
+space-text-6 = Publica una teoría tuya o refrenda la de otro, con un sello boca abajo. El precio se dice al elegir.
 space-text-7 = Mezcla dos ingredientes; tras la primera poción negativa de la ronda el estudiante quiere 1 moneda.
 space-text-8 = Mezcla dos ingredientes y bébetelos: es gratis, pero las pociones negativas te perjudican.
 space-text-9 = Di qué poción harás y hazla en público.
@@ -151,7 +151,10 @@ settings-no-ingredient = nombra «{ $name }», que no es ningún ingrediente
 settings-players = necesita una lista de números de jugadores, de 2 a 4
 settings-too-few-spaces = no tiene bastantes casillas libres para { $count } jugadores
 settings-missing = falta
-settings-entries = necesita { $count } entradas
+settings-entries = necesita { $count ->
+    [one] 1 entrada
+   *[other] { $count } entradas
+}
 settings-number = necesita números enteros de { $low } a { $high }
 settings-switch = tiene que ser true o false
 
@@ -177,8 +180,14 @@ draws-favors-hidden = { $seat } roba { $count ->
 }.
 keeps-favor = { $seat } se queda un favor ({ $favor }) y descarta el otro ({ $other_favor }).
 keeps-favor-hidden = { $seat } se queda un favor y descarta el otro.
-ingredients-reshuffled = Los ingredientes descartados se barajan: nuevo mazo de { $count }.
-favors-reshuffled = Los favores descartados se barajan: nuevo mazo de { $count }.
+ingredients-reshuffled = Se agota el mazo de ingredientes: con { $count ->
+    [one] la carta descartada
+   *[other] las { $count } cartas descartadas
+} se baraja uno nuevo.
+favors-reshuffled = Se agota el mazo de favores: con { $count ->
+    [one] la carta descartada
+   *[other] las { $count } cartas descartadas
+} se baraja uno nuevo.
 row-dealt = En la fila: { $ingredients }.
 row-cleared = { $count ->
     [one] Se descarta la última carta de la fila.
@@ -293,7 +302,10 @@ conference = Se abre el congreso.
 at-conference = { $seat } presenta { $count ->
     [one] 1 teoría
    *[other] { $count } teorías
-}; necesarias: { $needed }.
+}; se { $needed ->
+    [one] pide 1
+   *[other] piden { $needed }
+}.
 new-artifacts = Nuevos artefactos: { $artifacts }.
 top-alchemist = { $seat } gana el premio al mejor alquimista, con { $count ->
     [one] 1 sello
@@ -353,7 +365,8 @@ ask-debunk = ¿De qué componente de qué teoría dudas?
 ask-debunk-again = ¿Refutas otra vez?
 ask-debunk-master = ¿Con qué dos ingredientes demuestras algo?
 ask-debunk-again-master = Refuta otra vez: ¿con qué dos ingredientes?
-ask-claim = Mezcla: { $ingredients }. ¿Por qué poción preguntas al lector?
+ask-claim = Elegidos: { $ingredients }. ¿Por qué poción preguntas al lector?
+ask-claim-futile = Elegidos: { $ingredients }. No hay ninguna teoría sobre ellos, así que ninguna respuesta puede demostrar nada: ¿nombras una poción de todas formas o vuelves atrás?
 ask-publish = ¿Qué teoría publicas o refrendas?
 ask-publish-again = ¿Publicas o refrendas otra vez?
 ask-publish-at-once = ¿Publicas al momento una nueva teoría?
@@ -375,6 +388,7 @@ label-pass = Pasar
 label-done = Eso es todo
 label-decline = Renunciar a esta acción
 label-withdraw = Retirar la respuesta
+label-reconsider = Elegir otros ingredientes
 label-draw = Robar un ingrediente sin verlo
 label-peek = Espiar
 label-use-mortar = Recuperar uno
@@ -435,6 +449,7 @@ explain-pass = No pasa nada.
 explain-done = No se anuncia nada más; los cubos que sobran quedan sin usar.
 explain-decline = Los cubos de esta acción van a los cubos sin usar: cada dos valen un favor al final de la ronda.
 explain-withdraw = Responde de nuevo mientras no hayan respondido todos los demás.
+explain-reconsider = Todavía no se ha preguntado nada: volver atrás no cuesta nada.
 explain-draw = De lo alto del mazo.
 explain-peek = Ves uno de los dos ingredientes, al azar. Una vez por ronda.
 explain-use-mortar = Un ingrediente se aparta y el otro vuelve a tu mano.
@@ -445,7 +460,13 @@ explain-discard = Nadie más ve lo que descartas.
 explain-transmute = Nadie más ve lo que descartas.
 explain-bid = Con más caras sonrientes vendes antes; el descuento se resta de cualquier garantía.
 explain-sell = Tu elección puede bloquear esta poción para quienes venden después.
-explain-guarantee = Cobras si la poción es al menos así de buena. Una poción neutra o de signo equivocado cuesta 1 de reputación en todo caso.
+explain-guarantee = Cobras { $gold ->
+    [one] { $gold } moneda
+   *[other] { $gold } monedas
+} si la poción cuenta al menos como así de buena. { $count ->
+    [0] Ahora ni siquiera una poción neutra o de signo incorrecto te cuesta reputación.
+   *[other] Una poción que cuente como neutra o de signo incorrecto te cuesta { $count } de reputación, garantices lo que garantices.
+}
 explain-guarantee-plain = Cobras si la poción es al menos así de buena.
 explain-mix = Los demás ven el resultado, no los ingredientes.
 explain-buy = Te cuesta { $gold ->
@@ -455,10 +476,22 @@ explain-buy = Te cuesta { $gold ->
 explain-donate = Ganas otro tanto de reputación.
 explain-debunk = El lector enseña a todos el signo verdadero. Si la teoría dice lo contrario, cae y ganas 2 de reputación; si no, pierdes 1.
 explain-show = Después nombras una poción y el lector responde a todos sí o no.
-explain-claim = La respuesta tiene que refutar una teoría o mostrar un conflicto nuevo; si no, pierdes 1 de reputación.
+explain-show-futile = No hay ninguna teoría sobre estos ingredientes: nombres la poción que nombres, no demostraría nada y perderías 1 de reputación.
+explain-claim = La respuesta tiene que refutar una teoría o demostrar un conflicto nuevo; si no, pierdes 1 de reputación.
 explain-claim-futile = Responda lo que responda el lector, esto no demuestra nada: perderías 1 de reputación.
-explain-publish = 1 moneda para la banca, 1 de reputación para ti y un sello tuyo boca abajo.
-explain-endorse = 1 moneda para la banca y 1 para cada jugador que tenga allí un sello; no da reputación.
+explain-publish = { $gold ->
+    [0] Nada
+    [one] { $gold } moneda
+   *[other] { $gold } monedas
+} para la banca, { $count } de reputación para ti y un sello tuyo boca abajo.
+explain-endorse = { $gold ->
+    [0] Nada
+    [one] { $gold } moneda
+   *[other] { $gold } monedas
+} para la banca, 1 moneda para cada jugador que tenga allí un sello ({ $authors }) y { $count ->
+    [0] ninguna reputación
+   *[other] { $count } de reputación
+} para ti.
 explain-grant = 2 monedas al momento y puntos al final. Las becas siguientes piden tres de sus ingredientes.
 explain-exhibit = El primero en exponer una poción gana 1 de reputación; los dos signos de un color dan 2 más; un fallo cuesta 1.
 explain-order = Las casillas altas actúan antes; las bajas anuncian antes.
@@ -487,11 +520,14 @@ why-not-in-hand = No tienes ninguna carta de este ingrediente: { $ingredient }.
 why-not-in-row = Este ingrediente no está en la fila: { $ingredient }.
 why-declare-first = Ahora estás anunciando tus acciones.
 why-closed = Esta casilla está cerrada esta ronda: { $space }.
-why-space-full = Allí no caben más de { $count } acciones: { $space }.
-why-too-few-cubes = Hacen falta { $cubes ->
-    [one] { $cubes } cubo más
-   *[other] { $cubes } cubos más
-}, y tienes menos.
+why-space-full = Allí no { $count ->
+    [one] cabe más de 1 acción
+   *[other] caben más de { $count } acciones
+}: { $space }.
+why-too-few-cubes = { $cubes ->
+    [one] Hace falta 1 cubo más, y no te queda ninguno
+   *[other] Hacen falta { $cubes } cubos más, y tienes menos
+}.
 why-no-opener = No tienes ningún favor que abra esta casilla: { $space }.
 why-nobody-to-top = No tienes ningún favor que suba tus cubos a la fila de arriba.
 why-already-on-top = Tus cubos ya están arriba en esa casilla.

@@ -102,7 +102,7 @@ space-text-2 = Joue un Gardien : tu bois une potion avant le début des ventes
 space-text-3 = Vends une potion à l’aventurier. Prend 2 cubes.
 space-text-4 = Achète un des artefacts en vente.
 space-text-5 = Prouve qu’une théorie publiée est fausse.
-space-text-6 = Publie une théorie à toi ou soutiens celle d’un autre, pour 1 pièce d’or.
+space-text-6 = Publie une théorie à toi ou soutiens celle d’un autre, avec un sceau face cachée. Le prix est dit quand tu choisis.
 space-text-7 = Mélange deux ingrédients ; après la première potion négative de la manche l’étudiant veut 1 pièce d’or.
 space-text-8 = Mélange deux ingrédients et bois-les : c’est gratuit, mais les potions négatives te nuisent.
 space-text-9 = Annonce une potion et prépare-la en public.
@@ -110,7 +110,7 @@ space-text-9 = Annonce une potion et prépare-la en public.
 ## Options
 
 option-mode = Mode
-    .help = Les apprentis commencent avec 3 ingrédients, ont des colloques plus cléments et réfutent en demandant un signe ; les maîtres commencent avec 2, on exige plus d’eux et ils réfutent par un mélange. Peut varier d’un joueur à l’autre, pour aider qui débute.
+    .help = Les apprentis commencent avec 3 ingrédients, ont des colloques plus cléments et réfutent en demandant une composante ; les maîtres commencent avec 2, on exige plus d’eux et ils réfutent par un mélange. Peut varier d’un joueur à l’autre, pour aider qui débute.
 option-mode-apprentice = Apprenti
 option-mode-master = Maître
 option-ingredients = Ingrédients au départ
@@ -124,7 +124,7 @@ option-conferences-mode = selon le mode
 option-conferences-apprentice = Apprenti
 option-conferences-master = Maître
 option-debunking = Réfutations
-    .help = Les apprentis demandent un signe au lecteur ; les maîtres doivent montrer un mélange qui le prouve, et peuvent montrer un conflit entre deux théories.
+    .help = Les apprentis demandent une composante au lecteur ; les maîtres doivent montrer un mélange qui le prouve, et peuvent montrer un conflit entre deux théories.
 option-debunking-mode = selon le mode
 option-debunking-apprentice = Apprenti
 option-debunking-master = Maître
@@ -151,7 +151,10 @@ settings-no-ingredient = nomme « { $name } », qui n’est pas un ingrédie
 settings-players = demande une liste de nombres de joueurs, de 2 à 4
 settings-too-few-spaces = n’a pas assez de cases libres pour { $count } joueurs
 settings-missing = manque
-settings-entries = demande { $count } entrées
+settings-entries = demande { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
 settings-number = demande des nombres entiers de { $low } à { $high }
 settings-switch = doit être true ou false
 
@@ -177,8 +180,14 @@ draws-favors-hidden = { $seat } pioche { $count ->
 }.
 keeps-favor = { $seat } garde une faveur ({ $favor }) et défausse l’autre ({ $other_favor }).
 keeps-favor-hidden = { $seat } garde une faveur et défausse l’autre.
-ingredients-reshuffled = Les ingrédients défaussés sont mélangés : nouvelle pioche de { $count }.
-favors-reshuffled = Les faveurs défaussées sont mélangées : nouvelle pioche de { $count }.
+ingredients-reshuffled = La pioche d’ingrédients est épuisée : { $count ->
+    [one] la carte défaussée en forme
+   *[other] les { $count } cartes défaussées, mélangées, en forment
+} une nouvelle.
+favors-reshuffled = La pioche de faveurs est épuisée : { $count ->
+    [one] la carte défaussée en forme
+   *[other] les { $count } cartes défaussées, mélangées, en forment
+} une nouvelle.
 row-dealt = Dans la rangée : { $ingredients }.
 row-cleared = { $count ->
     [one] La dernière carte de la rangée est défaussée.
@@ -247,9 +256,9 @@ buys = { $seat } achète pour { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } : { $artifact }.
-asks-aspect = { $seat } demande un signe au lecteur ({ $ingredient }, { $colour }) : il est { $sign ->
-    [1] positif
-   *[other] négatif
+asks-aspect = { $seat } demande une composante au lecteur ({ $ingredient }, { $colour }) : elle est { $sign ->
+    [1] positive
+   *[other] négative
 }.
 demonstrates-yes = { $seat } fait une démonstration ({ $ingredients }). Résultat : { $potion } ? Oui !
 demonstrates-no = { $seat } fait une démonstration ({ $ingredients }). Résultat : { $potion } ? Non.
@@ -349,11 +358,12 @@ ask-think = À quelle paire réfléchis-tu ? { $count ->
    *[other] Jusqu’à { $count }.
 }
 ask-donate = Combien déposes-tu sur l’autel ?
-ask-debunk = De quel signe de quelle théorie doutes-tu ?
+ask-debunk = De quelle composante de quelle théorie doutes-tu ?
 ask-debunk-again = Réfuter encore une fois ?
 ask-debunk-master = Avec quels deux ingrédients prouves-tu quelque chose ?
 ask-debunk-again-master = Réfuter encore une fois : avec quels deux ingrédients ?
-ask-claim = Mélange : { $ingredients }. Sur quelle potion interroges-tu le lecteur ?
+ask-claim = Choisis : { $ingredients }. Sur quelle potion interroges-tu le lecteur ?
+ask-claim-futile = Choisis : { $ingredients }. Il n’y a aucune théorie sur eux, donc aucune réponse ne peut rien prouver : nommes-tu quand même une potion, ou reviens-tu en arrière ?
 ask-publish = Quelle théorie publies-tu ou soutiens-tu ?
 ask-publish-again = Publier ou soutenir encore une fois ?
 ask-publish-at-once = Publier aussitôt une nouvelle théorie ?
@@ -375,6 +385,7 @@ label-pass = Passer
 label-done = C’est tout
 label-decline = Renoncer à cette action
 label-withdraw = Reprendre la réponse
+label-reconsider = Choisir d’autres ingrédients
 label-draw = Piocher un ingrédient sans le voir
 label-peek = Regarder
 label-use-mortar = En récupérer un
@@ -435,6 +446,7 @@ explain-pass = Il ne se passe rien.
 explain-done = Plus rien n’est annoncé ; les cubes qui restent sont inutilisés.
 explain-decline = Les cubes de cette action rejoignent les cubes inutilisés : deux d’entre eux valent une faveur en fin de manche.
 explain-withdraw = Réponds de nouveau tant que les autres n’ont pas tous répondu.
+explain-reconsider = Rien n’a encore été demandé : revenir en arrière ne coûte rien.
 explain-draw = Au sommet de la pioche.
 explain-peek = Tu vois l’un des deux ingrédients, au hasard. Une fois par manche.
 explain-use-mortar = Un ingrédient est mis de côté, l’autre revient dans ta main.
@@ -445,7 +457,13 @@ explain-discard = Personne d’autre ne voit ce que tu défausses.
 explain-transmute = Personne d’autre ne voit ce que tu défausses.
 explain-bid = Avec plus de sourires, on vend plus tôt ; la remise se déduit de toute garantie.
 explain-sell = Ton choix peut bloquer cette potion pour ceux qui vendent après toi.
-explain-guarantee = Tu touches la somme si la potion est au moins aussi bonne. Une potion neutre ou de mauvais signe coûte 1 de réputation dans tous les cas.
+explain-guarantee = Tu touches { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} si la potion compte comme au moins aussi bonne. { $count ->
+    [0] Même une potion neutre ou de mauvais signe ne te coûte pas de réputation pour l’instant.
+   *[other] Une potion qui compte comme neutre ou de mauvais signe te coûte { $count } de réputation, quelle que soit la garantie.
+}
 explain-guarantee-plain = Tu touches la somme si la potion est au moins aussi bonne.
 explain-mix = Les autres voient le résultat, pas les ingrédients.
 explain-buy = Il te coûte { $gold ->
@@ -455,10 +473,22 @@ explain-buy = Il te coûte { $gold ->
 explain-donate = Tu gagnes autant de réputation.
 explain-debunk = Le lecteur montre à tous le vrai signe. Si la théorie dit le contraire, elle tombe et tu gagnes 2 de réputation ; sinon tu en perds 1.
 explain-show = Ensuite tu nommes une potion et le lecteur répond à tous oui ou non.
+explain-show-futile = Il n’y a aucune théorie sur ces deux ingrédients : quelle que soit la potion nommée, cela ne prouverait rien et te coûterait 1 de réputation.
 explain-claim = La réponse doit réfuter une théorie ou montrer un nouveau conflit ; sinon tu perds 1 de réputation.
 explain-claim-futile = Quoi que réponde le lecteur, cela ne prouve rien : tu perdrais 1 de réputation.
-explain-publish = 1 pièce d’or à la banque, 1 de réputation pour toi, et un de tes sceaux face cachée.
-explain-endorse = 1 pièce d’or à la banque et 1 à chaque joueur qui y a un sceau ; aucune réputation.
+explain-publish = { $gold ->
+    [0] Rien
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} à la banque, { $count } de réputation pour toi, et un de tes sceaux face cachée.
+explain-endorse = { $gold ->
+    [0] Rien
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} à la banque, 1 pièce d’or à chaque joueur qui y a un sceau ({ $authors }), et { $count ->
+    [0] aucune réputation
+   *[other] { $count } de réputation
+} pour toi.
 explain-grant = 2 pièces d’or aussitôt, des points à la fin. Les bourses suivantes demandent trois de leurs ingrédients.
 explain-exhibit = Le premier à exposer une potion gagne 1 de réputation, les deux signes d’une couleur en rapportent 2 de plus ; un échec coûte 1.
 explain-order = Les cases du haut agissent plus tôt, celles du bas annoncent plus tôt.
@@ -487,11 +517,14 @@ why-not-in-hand = Tu n’as aucune carte de cet ingrédient : { $ingredient }.
 why-not-in-row = Cet ingrédient n’est pas dans la rangée : { $ingredient }.
 why-declare-first = Tu es en train d’annoncer tes actions.
 why-closed = Cette case est fermée cette manche : { $space }.
-why-space-full = On ne peut pas y faire plus de { $count } actions : { $space }.
+why-space-full = On ne peut pas y faire plus de { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} : { $space }.
 why-too-few-cubes = Il faut { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-} de plus, et tu en as moins.
+    [one] 1 cube de plus, et tu n’en as plus
+   *[other] { $cubes } cubes de plus, et tu en as moins
+}.
 why-no-opener = Tu n’as aucune faveur qui ouvre cette case : { $space }.
 why-nobody-to-top = Tu n’as aucune faveur qui place tes cubes en haut.
 why-already-on-top = Tes cubes y sont déjà en haut.
@@ -514,7 +547,7 @@ why-donate-first = Choisis d’abord combien tu paies.
 why-no-theory = Il n’y a pas de théorie sur cet ingrédient : { $ingredient }.
 why-no-theories = Il n’y a aucune théorie à réfuter.
 why-debunk-as-master = En maître, tu dois le prouver par un mélange.
-why-debunk-as-apprentice = En apprenti, tu demandes un signe d’une théorie.
+why-debunk-as-apprentice = En apprenti, tu demandes une composante d’une théorie.
 why-claim-first = Nomme d’abord une potion.
 why-no-seal = Il ne te reste aucun sceau.
 why-seal-gone = Il ne te reste aucun sceau de cette sorte : { $seal }.
