@@ -48,7 +48,7 @@ favor-short-1 = At once: draw 3 ingredients, discard 2
 favor-short-2 = Declaring: your cubes go on top of a space
 favor-short-3 = Declaring: 1 cube here, drink before the sales
 favor-short-4 = Selling: counts one step better
-favor-short-5 = Selling: 1 gold if first, or choose as if first
+favor-short-5 = Selling: 1 gold if first, else choose as if first
 favor-short-6 = Transmuting: +1 gold
 favor-short-7 = Buying: 1 gold cheaper
 
@@ -62,12 +62,12 @@ board-row = Ingredient row
 board-nobody = No adventurer before round 2.
 board-next = Next
 board-wanted = Wanted: { $potion }
-board-blocked = Sold already: { $potion }
+board-blocked = Blocked: { $potion }
 board-later = then { $count } more
 board-artifact = { $artifact }: price { $price }, points { $points }
 board-zone-red = sales −1, losses −1
 board-zone-green = +1 smiley, losses +1
-board-zone-blue = +1 gold, losses +2
+board-zone-blue = +1 smiley, sales +1, losses +2
 
 ## Theories
 
@@ -149,7 +149,7 @@ board-endorse = Seal and endorse
 board-debunk-lead = Name one aspect of one theory. Everybody sees the true sign.
 board-debunk-lead-master = Two ingredients and a potion. Everybody hears yes or no; no cards are used.
 board-debunk-hint = Choose a theory and the colour you doubt.
-board-debunk-hint-master = Choose two ingredients and the potion you say they make.
+board-debunk-hint-master = Choose two ingredients and the potion to ask about: a yes or a no must debunk a theory or show a new conflict.
 board-step-theory = Theory
 board-step-aspect = The aspect you doubt, and what the theory says
 board-step-two = Two ingredients

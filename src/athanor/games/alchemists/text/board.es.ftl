@@ -15,7 +15,10 @@ board-phase = Fase
 ## Lo que tiene cada cual
 
 board-has-reputation = Reputación { $count }
-board-has-gold = { $count } de oro
+board-has-gold = { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+}
 board-has-ingredients = { $count ->
     [one] 1 carta de ingrediente
    *[other] { $count } cartas de ingrediente
@@ -37,7 +40,7 @@ board-hint-keep = Un favor se juega una vez, en el momento que dice. Toca el que
 board-hint-order = Recibes lo dibujado en la casilla: favores, ingredientes. Más arriba se actúa antes y se anuncia después; más abajo se recibe más.
 board-hint-take = Toca una carta de la fila, o el mazo para una que nadie ve. Un experimento necesita dos ingredientes distintos.
 board-hint-transmute = Toca la carta de tu mano que das por 1 moneda.
-board-hint-buy = Toca un artefacto: su precio en oro y sus puntos al final.
+board-hint-buy = Toca un artefacto: su precio en monedas y sus puntos al final.
 board-hint-discard = Toca las cartas de tu mano que se van.
 board-hint-grant = Toca la beca que quieres: 2 monedas ahora, puntos al final.
 
@@ -48,26 +51,26 @@ favor-short-1 = Al robarla: roba 3 ingredientes, descarta 2
 favor-short-2 = Al anunciar: tus cubos arriba en una casilla
 favor-short-3 = Al anunciar: 1 cubo aquí, bebes antes de las ventas
 favor-short-4 = Al vender: cuenta un grado mejor
-favor-short-5 = Al vender: 1 moneda, o eliges como si fueras primero
+favor-short-5 = Al vender: 1 moneda si vas primero; si no, eliges como si lo fueras
 favor-short-6 = Al transmutar: +1 moneda
 favor-short-7 = Al comprar: 1 moneda menos
 
 ## Orden, mercado, reputación
 
 board-plays-first = actúa antes
-board-declares-first = declara antes
+board-declares-first = anuncia antes
 board-hospital = Hospital
 board-unused = Sin usar
 board-row = Fila de ingredientes
 board-nobody = No hay aventurero antes de la ronda 2.
 board-next = Después
 board-wanted = Busca: { $potion }
-board-blocked = Ya vendida: { $potion }
+board-blocked = Bloqueada: { $potion }
 board-later = luego { $count } más
 board-artifact = { $artifact }: precio { $price }, puntos { $points }
 board-zone-red = ventas −1, pérdidas −1
-board-zone-green = +1 sonrisa, pérdidas +1
-board-zone-blue = +1 oro, pérdidas +2
+board-zone-green = +1 cara sonriente, pérdidas +1
+board-zone-blue = +1 cara sonriente, ventas +1, pérdidas +2
 
 ## Teorías
 
@@ -80,7 +83,7 @@ board-conference-needs = { $count ->
 } para +1 de reputación; con menos (0, 1…): { $loss }
 board-no-conference = No hay congreso en esta ronda ni en la siguiente.
 
-## Declarar
+## Anunciar
 
 board-declaring = Tus acciones
 board-planned = { $count ->
@@ -94,7 +97,7 @@ board-cubes-left = { $count ->
 board-cubes-all = Todos los cubos colocados
 board-top-where = Socio: ¿en qué casilla?
 board-take-back = Retirar: { $space }
-board-declare = Declarar esto
+board-declare = Anunciar esto
 board-declare-hint = Toca las casillas donde quieres actuar; otra vez, para una segunda acción.
 board-declare-none = No anunciar nada
 
@@ -106,8 +109,8 @@ board-guarantee-1 = signo correcto
 board-guarantee-2 = neutra o mejor
 board-guarantee-3 = cualquiera
 board-smileys = { $count ->
-    [one] 1 sonrisa
-   *[other] { $count } sonrisas
+    [one] 1 cara sonriente
+   *[other] { $count } caras sonrientes
 }
 board-pick-two = { $count ->
     [one] Elige otra carta
@@ -130,8 +133,11 @@ board-book-theirs = se puede refrendar
 board-book-conflict = en conflicto
 board-would-mean = Lo que significaría
 board-now = Ahora
-board-pay-bank = { $count } de oro a la banca
-board-pay-author = 1 de oro a { $seat }
+board-pay-bank = { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+} a la banca
+board-pay-author = 1 moneda a { $seat }
 board-gain-reputation = +{ $count } de reputación
 board-lose-reputation = −{ $count } de reputación
 board-at-revelation = En la Gran Revelación
@@ -149,12 +155,12 @@ board-endorse = Sellar y refrendar
 board-debunk-lead = Nombra un componente de una teoría. Todos ven el signo verdadero.
 board-debunk-lead-master = Dos ingredientes y una poción. Todos oyen sí o no; no se gastan cartas.
 board-debunk-hint = Elige una teoría y el color del que dudas.
-board-debunk-hint-master = Elige dos ingredientes y la poción que dices que dan.
+board-debunk-hint-master = Elige dos ingredientes y la poción por la que preguntas: el sí o el no tiene que refutar una teoría o demostrar un conflicto nuevo.
 board-step-theory = Teoría
 board-step-aspect = El componente del que dudas y lo que dice la teoría
 board-step-two = Dos ingredientes
 board-step-potion = La poción por la que preguntas
-board-would-prove = Lo que probaría
+board-would-prove = Lo que demostraría
 board-if-yes = Si es que sí
 board-if-no = Si es que no
 board-if-sign = Si es { $sign }
@@ -162,7 +168,7 @@ board-plus = positivo (+)
 board-minus = negativo (−)
 board-falls = Cae la teoría: { $ingredient }
 board-believer = { $seat } pierde 5, salvo que su sello cubra este color
-board-proves-nothing = No prueba nada
+board-proves-nothing = No demuestra nada
 board-ask-reader = Preguntar ante todos
 
 ## El cuaderno
@@ -173,7 +179,7 @@ board-help-1 = Mis resultados
 board-help-2 = Tachar
 board-help-3 = Probabilidades
 board-help-note-0 = No se rellena nada: solo tus propias marcas.
-board-help-note-1 = El triángulo muestra lo que has visto. La tabla la rellenas tú.
+board-help-note-1 = El triángulo muestra lo que has visto. La matriz la rellenas tú.
 board-help-note-2 = Lo que tus resultados descartan queda tachado.
 board-notes = Notas
 board-notes-on = Sobre { $seat }

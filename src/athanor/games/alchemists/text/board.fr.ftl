@@ -7,7 +7,7 @@ board-close = Fermer
 board-or = ou
 board-list = Tous les choix
 board-notebook = Carnet
-board-watching = Tu regardes : les mains sont cachées.
+board-watching = Tu regardes : les mains sont cachées.
 board-hand-empty = Tu n’as pas d’ingrédient.
 board-my-shelf = Mon étagère
 board-phase = Phase
@@ -15,7 +15,10 @@ board-phase = Phase
 ## Ce que chacun possède
 
 board-has-reputation = Réputation { $count }
-board-has-gold = { $count } or
+board-has-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 board-has-ingredients = { $count ->
     [one] { $count } carte d’ingrédient
    *[other] { $count } cartes d’ingrédient
@@ -28,7 +31,7 @@ board-has-seals = { $count ->
     [one] reste { $count } sceau
    *[other] restent { $count } sceaux
 }
-board-made = Potions préparées : { $list }
+board-made = Potions préparées : { $list }
 board-made-none = Aucune potion préparée
 
 ## Les premières manches : quoi toucher, et pourquoi
@@ -37,7 +40,7 @@ board-hint-keep = Une faveur se joue une fois, au moment qu’elle dit. Touche c
 board-hint-order = Tu reçois ce qui est dessiné sur la case : faveurs, ingrédients. Plus haut on agit avant et on annonce après ; plus bas on reçoit plus.
 board-hint-take = Touche une carte de la rangée, ou la pioche pour une carte cachée. Une expérience demande deux ingrédients différents.
 board-hint-transmute = Touche la carte de ta main que tu donnes pour 1 pièce d’or.
-board-hint-buy = Touche un artefact : son prix en or, et ses points à la fin.
+board-hint-buy = Touche un artefact : son prix en pièces d’or, et ses points à la fin.
 board-hint-discard = Touche les cartes de ta main qui partent.
 board-hint-grant = Touche la bourse que tu veux : 2 pièces d’or tout de suite, des points à la fin.
 
@@ -48,9 +51,9 @@ favor-short-1 = Tout de suite : pioche 3 ingrédients, défausses-en 2
 favor-short-2 = Annonce : tes cubes en haut d’une case
 favor-short-3 = Annonce : 1 cube ici, tu bois avant les ventes
 favor-short-4 = Vente : un degré de mieux
-favor-short-5 = Vente : 1 or, ou choisis comme en premier
-favor-short-6 = Transmutation : +1 or
-favor-short-7 = Achat : 1 or de moins
+favor-short-5 = Vente : 1 pièce d’or si tu es premier, sinon choisis comme si tu l’étais
+favor-short-6 = Transmutation : +1 pièce d’or
+favor-short-7 = Achat : 1 pièce d’or de moins
 
 ## Ordre, marché, réputation
 
@@ -61,13 +64,16 @@ board-unused = Inutilisés
 board-row = Rangée d’ingrédients
 board-nobody = Pas d’aventurier avant la manche 2.
 board-next = Ensuite
-board-wanted = Voulue : { $potion }
-board-blocked = Déjà vendue : { $potion }
-board-later = puis { $count } autres
-board-artifact = { $artifact } : prix { $price }, points { $points }
+board-wanted = Voulue : { $potion }
+board-blocked = Bloquée : { $potion }
+board-later = puis { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+board-artifact = { $artifact } : prix { $price }, points { $points }
 board-zone-red = ventes −1, pertes −1
 board-zone-green = +1 sourire, pertes +1
-board-zone-blue = +1 or, pertes +2
+board-zone-blue = +1 sourire, ventes +1, pertes +2
 
 ## Théories
 
@@ -77,7 +83,7 @@ board-conference = Colloque après la manche { $round }
 board-conference-needs = { $count ->
     [one] { $count } sceau
    *[other] { $count } sceaux
-} pour +1 réputation ; avec moins (0, 1…) : { $loss }
+} pour +1 réputation ; avec moins (0, 1…) : { $loss }
 board-no-conference = Pas de colloque à cette manche ni à la suivante.
 
 ## Annoncer
@@ -92,8 +98,8 @@ board-cubes-left = { $count ->
    *[other] Restent { $count } cubes
 }
 board-cubes-all = Tous les cubes sont posés
-board-top-where = Associé : sur quelle case ?
-board-take-back = Reprendre : { $space }
+board-top-where = Associé : sur quelle case ?
+board-take-back = Reprendre : { $space }
 board-declare = Annoncer ceci
 board-declare-hint = Touche les cases où tu veux agir, encore une fois pour une seconde action.
 board-declare-none = Ne rien annoncer
@@ -130,14 +136,17 @@ board-book-theirs = peut être soutenue
 board-book-conflict = en conflit
 board-would-mean = Ce que cela voudrait dire
 board-now = Maintenant
-board-pay-bank = { $count } or à la banque
-board-pay-author = 1 or à { $seat }
+board-pay-bank = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+} à la banque
+board-pay-author = 1 pièce d’or à { $seat }
 board-gain-reputation = +{ $count } réputation
 board-lose-reputation = −{ $count } réputation
 board-at-revelation = À la Grande Révélation
 board-right = juste
 board-wrong = fausse
-board-odds-from = D’après ton carnet : { $count ->
+board-odds-from = D’après ton carnet : { $count ->
     [one] { $count } monde s’accorde
    *[other] { $count } mondes s’accordent
 } avec ce que tu sais. Les autres ne le voient pas.
@@ -146,12 +155,12 @@ board-endorse = Sceller et soutenir
 
 ## Réfuter
 
-board-debunk-lead = Nomme un aspect d’une théorie. Tout le monde voit le vrai signe.
-board-debunk-lead-master = Deux ingrédients et une potion. Tous entendent oui ou non ; aucune carte n’est utilisée.
+board-debunk-lead = Nomme une composante d’une théorie. Tout le monde voit le vrai signe.
+board-debunk-lead-master = Deux ingrédients et une potion. Tous entendent oui ou non ; aucune carte n’est utilisée.
 board-debunk-hint = Choisis une théorie et la couleur dont tu doutes.
-board-debunk-hint-master = Choisis deux ingrédients et la potion qu’ils donnent selon toi.
+board-debunk-hint-master = Choisis deux ingrédients et la potion en question : le oui ou le non doit réfuter une théorie ou montrer un nouveau conflit.
 board-step-theory = Théorie
-board-step-aspect = L’aspect dont tu doutes, et ce que dit la théorie
+board-step-aspect = La composante dont tu doutes, et ce que dit la théorie
 board-step-two = Deux ingrédients
 board-step-potion = La potion en question
 board-would-prove = Ce que cela prouverait
@@ -160,7 +169,7 @@ board-if-no = Si non
 board-if-sign = S’il est { $sign }
 board-plus = positif (+)
 board-minus = négatif (−)
-board-falls = La théorie tombe : { $ingredient }
+board-falls = La théorie tombe : { $ingredient }
 board-believer = { $seat } perd 5, sauf si son sceau couvre cette couleur
 board-proves-nothing = Cela ne prouve rien
 board-ask-reader = Demander devant tous
@@ -172,14 +181,14 @@ board-help-0 = Rien
 board-help-1 = Mes résultats
 board-help-2 = Barrer
 board-help-3 = Probabilités
-board-help-note-0 = Rien n’est rempli : seulement tes propres marques.
+board-help-note-0 = Rien n’est rempli : seulement tes propres marques.
 board-help-note-1 = Le triangle montre ce que tu as vu. La grille est à toi.
 board-help-note-2 = Ce que tes résultats excluent est barré.
 board-notes = Notes
 board-notes-on = Sur { $seat }
-board-notes-trouble = Pas encore enregistré : le serveur est injoignable. Nouvel essai à venir.
-board-clash = Vos ✓ et ✗ ne peuvent pas tous être vrais à la fois.
-board-help-limited = À cette table, le carnet ne va pas plus loin que « { $level } ».
+board-notes-trouble = Pas encore enregistré : le serveur est injoignable. Nouvel essai à venir.
+board-clash = Tes ✓ et ✗ ne peuvent pas tous être vrais à la fois.
+board-help-limited = À cette table, le carnet ne va pas plus loin que « { $level } ».
 board-worlds = { $count ->
     [one] { $count } monde sur 40 320 s’accorde
    *[other] { $count } mondes sur 40 320 s’accordent
@@ -189,7 +198,7 @@ board-mark-no = barré par toi
 board-mark-yes = coché par toi
 board-mark-maybe = ton idée
 board-refuted = Tes résultats démentent cette marque
-board-marks-help = Touche une case pour écrire : ✗, ?, ✓, rien.
+board-marks-help = Touche une case pour écrire : ✗, ?, ✓, rien.
 board-best-test = Le mélange de ta main qui en dit le plus
 board-leaves = En moyenne { $count } → { $left } mondes
 board-nothing-to-learn = Aucun mélange de ta main ne t’apprendrait rien de neuf.

@@ -33,4 +33,4 @@ colour-2 = azul
 quality-0 = coincidencia plena
 quality-1 = signo correcto
 quality-2 = neutra
-quality-3 = signo equivocado
+quality-3 = signo incorrecto
