@@ -125,6 +125,7 @@ from athanor.games.alchemists.components import (
 )
 from athanor.games.alchemists.rules import ROUND, STEP_NAMES, begin_at
 from athanor.games.alchemists.state import Alchemist, Alchemists
+from tests.alchemists.offers import foreign
 from tests.alchemists.sight import LETTERS, Sight, seat_of
 
 GAME = athanor.game("alchemists")
@@ -248,6 +249,7 @@ class Table(Sight):
         else:
             begin_at(s, at)
         self.log: list[athanor.Event] = list(s.events or [])
+        self.sound()
 
     @classmethod
     def new(cls, players: int = 3, seed: int = 1, options: dict[str, Any] | None = None) -> Table:
@@ -268,8 +270,13 @@ class Table(Sight):
             by = None if seat is None else seat_of(seat)
             assert action in self.state.legal(by), f"{name!r} is not legal: {self.why(name, seat)}; legal: {self.legal}"
             self.log += self.state.apply(action, by)
-            assert self.state.check() == "", self.state.check()
+            self.sound()
         return self
+
+    def sound(self) -> None:
+        """Nothing is lost, and nothing is offered that does not belong to the question."""
+        assert self.state.check() == "", self.state.check()
+        assert foreign(self.state) == []
 
     def force(self, *numbers: int) -> Table:
         """The next random picks."""
@@ -290,7 +297,7 @@ class Table(Sight):
         """Run the next step of a table that rests."""
         assert self.resting, f"somebody is asked: {self.asked}, {self.legal}"
         self.log += self.state.apply(PASS)
-        assert self.state.check() == "", self.state.check()
+        self.sound()
         return self
 
     def until(self, step: str) -> Table:

@@ -117,6 +117,16 @@ def test_boots_need_an_action_performed_there():
     assert t.can("draw")
 
 
+@rule("AL-232")
+def test_what_was_done_last_round_is_no_reason_for_boots():
+    t = Table(at="next-round", round=2, A={"done": "forage transmute", "artifacts": "boots", "hand": "toad"})
+    t.do("order 2", "order 3", "order 4")
+    t.do("done", "done", "declare forage", "declare transmute", "done").until("forage").do("decline")
+    assert t.resting
+    t.go_on().do("decline")
+    assert t.resting
+
+
 @rule("AL-233")
 def test_boots_just_bought_serve_at_once():
     t = Table(

@@ -123,13 +123,13 @@ def test_the_trunk_takes_the_ingredient_of_the_green_space():
 @rule("AL-265", "AL-654")
 def test_the_altar_turns_gold_into_reputation():
     t = bought("altar", 6, gold=6)
-    assert t.offered("pay") == ["1", "2", "3", "4", "5"]
+    assert t.legal == ["pay 1", "pay 2", "pay 3", "pay 4", "pay 5"]
     t.refuses("pay 6")
     t.refuses("pass")
     t.do("pay 5")
     assert (t.gold("A"), t.rep("A")) == (0, 15)
     t = bought("altar", 6, gold=20)
-    assert t.offered("pay") == ["1", "2", "3", "4", "5", "6", "7", "8"]
+    assert t.legal == [f"pay {gold}" for gold in range(1, 9)]
     assert t.do("pay 8").rep("A") == 18
 
 

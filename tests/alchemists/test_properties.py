@@ -15,11 +15,22 @@ from athanor import Message, redact
 from athanor.games.alchemists.alchemicals import MIX, PAIRS
 from athanor.games.alchemists.components import SEAL_COPIES, SEAL_KINDS
 from athanor.games.alchemists.state import Alchemists
+from tests.alchemists.offers import foreign
 from tests.alchemists.random_games import GAMES, games, journey, states
 
 rule = pytest.mark.rule
 
 CUBES = {2: 6, 3: 5, 4: 4}
+
+
+# ---------------------------------------------------------------- nothing else is offered
+
+
+@rule("AL-654")
+@games
+def test_nothing_is_offered_that_does_not_belong_to_the_question(players, seed):
+    for s in states(players, seed):
+        assert foreign(s) == []
 
 
 # ---------------------------------------------------------------- nothing is lost

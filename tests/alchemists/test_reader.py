@@ -118,6 +118,36 @@ def test_the_mode_may_change_in_the_middle_of_a_game():
     assert reader.code == "DEMO"
 
 
+@rule("AL-043")
+@pytest.mark.parametrize(("before", "after"), [(APPRENTICE, MASTER), (MASTER, APPRENTICE)])
+def test_a_change_of_mode_in_mid_question_drops_the_question(before, after):
+    """It was put together for the other form of debunk; nothing was looked up."""
+    reader = Reader("DEMO", before)
+    reader.begin(DEBUNK)
+    reader.pick(SCORPION)
+    reader.set_mode(after)
+    assert reader.question is None
+    assert reader.screen() == {
+        "mode": ("apprentice", "master")[after],
+        "last_round": False,
+        "asking": "",
+        "shown": None,
+    }
+    with pytest.raises(ReaderError, match="First choose"):
+        reader.confirm()
+    assert reader.begin(DEBUNK).by_aspect == (after == APPRENTICE)
+    assert reader.history == []
+
+
+@rule("AL-043")
+def test_a_change_of_mode_takes_back_the_wish_to_see_the_answers():
+    reader = Reader("DEMO", APPRENTICE)
+    assert reader.show_answers() is None
+    assert reader.show_answers() is None
+    reader.set_mode(MASTER)
+    assert reader.show_answers() is None
+
+
 # ---------------------------------------------------------------- experiments
 
 

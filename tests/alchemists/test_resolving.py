@@ -55,6 +55,34 @@ def test_the_cube_of_a_performed_action_comes_back():
     assert t.favors("A") == []
 
 
+CAN_DO = {
+    "forage": ["draw"],
+    "transmute": ["transmute toad"],
+    "custodian": ["mix toad+claw"],
+    "sell": ["sell B-", "guarantee anything", "mix toad+claw"],
+    "buy": ["buy boots"],
+    "debunk": ["debunk scorpion blue"],
+    "publish": ["publish fern R-", "seal gold"],
+    "test": ["mix toad+claw"],
+    "drink": ["mix toad+claw"],
+}
+
+
+@rule("AL-135")
+@pytest.mark.parametrize("mode", ["apprentice", "master"])
+@pytest.mark.parametrize("space", CAN_DO)
+def test_the_cubes_of_every_performed_action_come_back(space, mode):
+    t = Table(
+        at=space, mode=mode, adventurer="assassin", theories="scorpion=B+:B-gold", artifacts_on_sale="boots",
+        A={"cubes": space, "hand": "toad claw", "gold": 5},
+    )  # fmt: skip
+    cubes = t.free("A") + t.placed("A", space)
+    assert t.placed("A", space) == (2 if space == "sell" else 1)
+    demonstrated = space == "debunk" and mode == "master"
+    t.do(*(["show claw+scorpion", "claim G+"] if demonstrated else CAN_DO[space]))
+    assert (t.free("A"), t.placed("A", space), t.unused("A"), t.hospital("A")) == (cubes, 0, 0, 0)
+
+
 @rule("AL-136", "AL-137")
 def test_each_action_is_declined_by_itself_with_all_its_cubes():
     t = Table(at="publish", A={"cubes": "publish*2"})

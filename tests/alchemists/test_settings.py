@@ -48,6 +48,39 @@ MISTAKES = {
 }
 
 
+GRANT = """[[grants]]
+ingredients = ["fern", "claw", "flower"]
+points = 2
+"""
+SPACE = """[[order]]
+price = 0
+favors = 1
+ingredients = 2
+players = [3, 4]
+"""
+
+
+@pytest.mark.parametrize(
+    ("row", "key", "count"), [(GRANT, "grants", 5), (SPACE, "order", 9)], ids=["grants", "order spaces"]
+)
+@pytest.mark.parametrize("wrong", ["one fewer", "one more", "none", "no tables"])
+def test_a_wrong_number_of_rows_is_named(row, key, count, wrong):
+    assert TEXT.count(row) == 1
+    text = {
+        "one fewer": TEXT.replace(row, ""),
+        "one more": TEXT.replace(row, row + row),
+        "none": without_rows(key),
+        "no tables": f"{key} = {list(range(count))}\n" + without_rows(key),
+    }[wrong]
+    with pytest.raises(SettingsError) as refused:
+        read_settings(text)
+    assert f"{key} needs {count} entries" in refused.value.text("en")
+
+
+def without_rows(key: str) -> str:
+    return "\n".join(part for part in TEXT.split("\n\n") if f"[[{key}]]" not in part)
+
+
 @pytest.mark.parametrize("right", MISTAKES)
 def test_a_mistake_is_named(right):
     wrong, said = MISTAKES[right]
