@@ -81,6 +81,26 @@ def test_what_the_others_hear_of_the_kept_cards():
     assert set(other[0]) == {"seat", "experiment"}
 
 
+@rule("TR-672")
+def test_each_seat_is_asked_its_own_question_which_others_do_not_change():
+    t = choosing(3)
+    first, second = "Choose your starting experiment.", "Choose your masterpiece; it stays secret."
+
+    def asked() -> list[str]:
+        return [t.state.question("en", ["A", "B", "C"], seat) for seat in range(3)]
+
+    assert asked() == [first] * 3
+    everybody = t.state.asks(None)
+    t.do(t.legal_for("A")[0], seat="A")
+    assert asked() == [second, first, first]
+    t.do(t.legal_for("C")[0], seat="C")
+    assert asked() == [second, first, second]
+    choose(t, "A", "000")
+    assert asked()[0].startswith("You have chosen.")
+    assert asked()[1:] == [first, second]
+    assert t.state.asks(None) == everybody, "who watches is told nothing of who has chosen what"
+
+
 @rule("TR-060", "TR-066")
 def test_artifacts_are_placed_in_player_order_each_in_any_slot():
     t = choosing(3, seed=2)

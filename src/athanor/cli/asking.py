@@ -81,7 +81,7 @@ class Decision:
 
     def show_question(self) -> None:
         table = self.table
-        question = table.game.paint(table.state.question(table.lang, table.names), table.lang)
+        question = table.game.paint(table.state.question(table.lang, table.names, self.seat), table.lang)
         self.screen.show(f"[bold reverse] {escape(table.names[self.seat])} [/] [bold]{question}[/]")
 
     # ---------------------------------------------------------------- understanding

@@ -56,7 +56,11 @@ class Frame:
         """What is asked, in a line."""
         return Message(f"ask-{self.kind}")
 
-    # The next three matter where several seats may answer; most frames ask one.
+    # The next four matter where several seats may answer; most frames ask one.
+
+    def question_for(self, s: Any, seat: int | None) -> Message:
+        """What a seat (None: a spectator) is asked, where each has a question of its own."""
+        return self.question(s)
 
     def waiting(self, s: Any) -> list[int]:
         return [self.seat]

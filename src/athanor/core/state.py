@@ -117,10 +117,13 @@ class State:
     def label(self, action: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
         return self.game.texts.render(self.describe(action), lang, names)
 
-    def question(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    def asks(self, seat: int | None = None) -> Message:
+        """What a seat is asked now; None: what anybody else is told."""
+        return self.stack[-1].question_for(self, seat) if self.stack else Message("game-over")
+
+    def question(self, lang: str = "en", names: Sequence[str] | None = None, seat: int | None = None) -> str:
         """What is asked now, in a line."""
-        asks = self.stack[-1].question(self) if self.stack else Message("game-over")
-        return self.game.texts.render(asks, lang, names)
+        return self.game.texts.render(self.asks(self.to_move if seat is None else seat), lang, names)
 
     # ---------------------------------------------------------------- playing
 

@@ -7,7 +7,6 @@ from typing import Any
 from athanor.core.errors import AthanorError, RecordError, UnknownGame
 from athanor.core.events import Event
 from athanor.core.game import Game, lookup
-from athanor.core.message import Message
 from athanor.core.record import Record, beginning
 from athanor.core.state import State
 from athanor.core.timeline import Timeline
@@ -37,17 +36,12 @@ class Decisions:
         self._asked: list[Any] = [None] * players
 
     def after(self, state: State, number: int, mover: int | None) -> None:
-        question = asks(state)
         for seat in range(state.players):
             legal = state.legal(seat)
-            asked = (state.stack[-1].kind, len(state.stack), question, tuple(legal)) if legal else None
+            asked = (state.stack[-1].kind, len(state.stack), state.asks(seat), tuple(legal)) if legal else None
             if asked != self._asked[seat] or seat == mover:
                 self._asked[seat] = asked
                 self.numbers[seat] = number
-
-
-def asks(state: State) -> Message:
-    return state.stack[-1].question(state) if state.stack else Message("game-over")
 
 
 class Rebuilt:

@@ -13,7 +13,6 @@ from athanor.core.game import Game
 from athanor.core.message import Message
 from athanor.core.state import State
 from athanor.server.archive import Entry, Info, Line, Seat
-from athanor.server.loading import asks
 from athanor.server.previews import Foreseen
 
 Json = dict[str, Any]
@@ -138,7 +137,7 @@ def ask(s: State, seat: int | None, decision: int | None) -> Json:
     return {
         "seat": s.to_move,
         "waiting": s.waiting,
-        "question": asks(s).plain(),
+        "question": s.asks(seat).plain(),
         "decision": decision if legal else None,
         "actions": [{"id": id, "name": name(id), "label": s.describe(id).plain()} for id in legal],
     }

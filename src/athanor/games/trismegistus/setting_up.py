@@ -302,8 +302,14 @@ class ChooseHand(Frame):
         return Message("why-choose-first")
 
     def question(self, s: Trismegistus) -> Message:
-        kind = min(self.picks[self.seat].bit_length() - 1, KINDS - 1)
-        return Message(f"ask-choose-{KIND_WORDS[kind]}")
+        return Message("ask-choose")
+
+    def question_for(self, s: Trismegistus, seat: int | None) -> Message:
+        """By the seat's own choices alone: it stays the same while others choose."""
+        if seat is None:
+            return self.question(s)
+        pick = self.picks[seat]
+        return Message("ask-chosen" if pick >= ALL_CHOSEN else f"ask-choose-{KIND_WORDS[pick.bit_length() - 1]}")
 
 
 def settled(s: Trismegistus, seat: int, pick: int) -> int:

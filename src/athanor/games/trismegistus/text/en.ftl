@@ -107,6 +107,11 @@ measure-34 = silver
 measure-35 = gold
 measure-36 = raw cube
 measure-37 = refined cube
+measure-38 = used reaction token
+measure-39 = Fire symbol on artifacts
+measure-40 = Water symbol on artifacts
+measure-41 = Earth symbol on artifacts
+measure-42 = Air symbol on artifacts
 
 ## Symbols
 
@@ -195,6 +200,10 @@ option-formulas = Formulas while transmuting
     .help = Whether a formula may be used between two transmutations of one action. The rulebooks differ.
 option-formulas-after = Only before or after the action
 option-formulas-between = Also between two transmutations
+option-free = Free actions
+    .help = The rulebooks say “before or after the action” in one place and “at any time during your turn” in another.
+option-free-action = In the action phase
+option-free-turn = At any time in one’s own turn, before the draft too
 option-achievements-solo = Achievements are only for 2 to 4 players.
 
 ## What happens
@@ -276,6 +285,8 @@ ask-choose-experiment = Choose your starting experiment.
 ask-choose-masterpiece = Choose your masterpiece; it stays secret.
 ask-choose-publication = Choose your publication; it stays secret.
 ask-choose-artifact = Choose your starting artifact.
+ask-choose = Everybody chooses cards of the set-up in secret.
+ask-chosen = You have chosen. The others are still choosing; until then you can take your choices back.
 ask-draft = Draft a die.
 ask-redraft = Keep your die, or draft a new one in its place?
 ask-turn-die = Turn the wild die to a material.
@@ -381,6 +392,7 @@ label-level-silver = Spend silver
 label-level-gold = Spend gold
 label-level-discount = Use a discount
 label-reward = Receive: { $step }
+label-reward-price = Go down a step for: { $reward }
 label-gain = Gain { $thing }
 label-advance = Go up on { $element }
 label-retreat = Go down on { $element }

@@ -107,6 +107,11 @@ measure-34 = plata
 measure-35 = oro
 measure-36 = cubo en bruto
 measure-37 = cubo refinado
+measure-38 = ficha de reacción usada
+measure-39 = símbolo de Fuego en artefactos
+measure-40 = símbolo de Agua en artefactos
+measure-41 = símbolo de Tierra en artefactos
+measure-42 = símbolo de Aire en artefactos
 
 ## Símbolos
 
@@ -153,7 +158,7 @@ step-exchange-2 = { $count ->
     [one] un cubo refinado por oro
    *[other] un cubo refinado por oro (hasta { $count } veces)
 }
-step-exchange-3 = 1 oro por 5 cubos en bruto cualesquiera
+step-exchange-3 = 1 de oro por 5 cubos en bruto cualesquiera
 step-ethereal = { $count ->
     [one] un dado etéreo
    *[other] { $count } dados etéreos
@@ -203,6 +208,10 @@ option-formulas = Fórmulas al transmutar
     .help = Si se puede usar una fórmula entre dos transmutaciones de una misma acción. Los reglamentos no coinciden.
 option-formulas-after = Solo antes o después de la acción
 option-formulas-between = También entre dos transmutaciones
+option-free = Acciones gratuitas
+    .help = Los reglamentos dicen en un lugar «antes o después de la acción» y en otro «en cualquier momento de tu turno».
+option-free-action = En la fase de acción
+option-free-turn = En cualquier momento del propio turno, también antes de coger un dado
 option-achievements-solo = Los logros son solo para 2 a 4 jugadores.
 
 ## Qué ocurre
@@ -249,7 +258,7 @@ restores = { $seat } restablece { $count ->
 scores = { $seat } anota { $points } PV.
 scores-top = { $seat } está en lo más alto de { $element } y anota 1 PV.
 pays = { $seat } paga 1 { $thing }.
-pays-gold = { $seat } paga { $count } oro.
+pays-gold = { $seat } paga { $count } de oro.
 pays-level = { $seat } gasta 1 { $thing } en lugar de un nivel que falta.
 uses-discount-level = { $seat } usa un descuento en lugar de un nivel que falta.
 uses-discount-cube = { $seat } usa un descuento en lugar de { $asked }.
@@ -287,6 +296,8 @@ ask-choose-experiment = Elige tu experimento inicial.
 ask-choose-masterpiece = Elige tu experimento magistral; queda en secreto.
 ask-choose-publication = Elige tu publicación; queda en secreto.
 ask-choose-artifact = Elige tu artefacto inicial.
+ask-choose = Cada persona elige en secreto sus cartas de la preparación.
+ask-chosen = Ya has elegido. Los demás siguen eligiendo; hasta entonces puedes retirar tus elecciones.
 ask-draft = Coge un dado.
 ask-redraft = ¿Conservas tu dado o coges otro en su lugar?
 ask-turn-die = Gira el dado comodín a un material.
@@ -328,7 +339,7 @@ ask-gain-essence = ¿Qué esencia? (por obtener: { $count })
 ask-exchange-0 = ¿Un cubo en bruto por el mismo refinado? (como mucho { $count })
 ask-exchange-1 = ¿Un cubo en bruto por otro distinto en bruto? (como mucho { $count })
 ask-exchange-2 = ¿Un cubo refinado por oro? (como mucho { $count })
-ask-exchange-3 = ¿1 oro por 5 cubos en bruto cualesquiera?
+ask-exchange-3 = ¿1 de oro por 5 cubos en bruto cualesquiera?
 ask-return = ¿Qué publicación vuelve debajo del mazo?
 ask-draw-artifact = ¿Robas un artefacto al azar? Sustituye a uno de los tuyos.
 ask-place-artifact = ¿Qué ranura para { $artifact }?
@@ -352,7 +363,7 @@ label-no-ethereal = No gastar ninguno
 label-use = Hacerlo
 label-use-fire = Usar el artefacto
 label-use-ability = Usar la capacidad
-label-use-exchange = Cambiar 1 oro
+label-use-exchange = Cambiar 1 de oro
 label-use-draw-artifact = Robar un artefacto
 label-skip = No hacerlo
 label-skip-fire = Dejar el artefacto activo
@@ -389,8 +400,8 @@ label-declare = Camaleón: actuar como con un dado { $colour } ({ $face })
 label-perform = Realizar el experimento { $experiment }
 label-perform-none = Realizar un experimento
 label-perform-masterpiece = Realizar tu experimento magistral
-label-buy = Desbloquear la fórmula { $formula } ({ $element }) por { $count } oro
-label-buy-none = Desbloquear una fórmula ({ $element }) por { $count } oro
+label-buy = Desbloquear la fórmula { $formula } ({ $element }) por { $count } de oro
+label-buy-none = Desbloquear una fórmula ({ $element }) por { $count } de oro
 label-unlock = Desbloquear la fórmula { $formula } ({ $element })
 label-unlock-none = Desbloquear una fórmula ({ $element })
 label-sample = Usar la fórmula { $formula }
@@ -403,9 +414,10 @@ label-cell = Hueco { $cell }
 label-pay = Pagar 1 { $thing }
 label-pay-discount = Usar un descuento
 label-level-silver = Gastar 1 plata
-label-level-gold = Gastar 1 oro
+label-level-gold = Gastar 1 de oro
 label-level-discount = Usar un descuento
 label-reward = Recibir: { $step }
+label-reward-price = Bajar un nivel por: { $reward }
 label-gain = Obtener 1 { $thing }
 label-advance = Subir en { $element }
 label-retreat = Bajar en { $element }
@@ -463,7 +475,7 @@ why-unlock-first = Elige primero la fórmula que se desbloquea.
 why-socket-empty = En este espacio no hay ninguna fórmula.
 why-column-bought = Solo se compra una fórmula por columna, y la de { $element } ya está comprada.
 why-vault-full = Tu cámara está llena.
-why-formula-price = La siguiente fórmula cuesta { $count } oro.
+why-formula-price = La siguiente fórmula cuesta { $count } de oro.
 why-cell-full = Este hueco está ocupado.
 why-choose-cell = Elige primero un hueco de la cámara.
 why-already-sampled = Esta fórmula ya se ha usado.

@@ -107,6 +107,11 @@ measure-34 = argent
 measure-35 = or
 measure-36 = cube brut
 measure-37 = cube raffiné
+measure-38 = jeton Réaction utilisé
+measure-39 = symbole Feu sur les artefacts
+measure-40 = symbole Eau sur les artefacts
+measure-41 = symbole Terre sur les artefacts
+measure-42 = symbole Air sur les artefacts
 
 ## Symboles
 
@@ -203,6 +208,10 @@ option-formulas = Formules et transmutations
     .help = Si une formule peut être activée entre deux transmutations d’une même action. Les livrets de règles diffèrent.
 option-formulas-after = Seulement avant ou après l’action
 option-formulas-between = Aussi entre deux transmutations
+option-free = Actions gratuites
+    .help = Les livrets disent à un endroit « avant ou après l’action », à un autre « à n’importe quel moment de ton tour ».
+option-free-action = Pendant la phase d’action
+option-free-turn = À tout moment de son tour, aussi avant de prendre un dé
 option-achievements-solo = Les accomplissements ne sont que pour 2 à 4 joueurs.
 
 ## Ce qui se passe
@@ -287,6 +296,8 @@ ask-choose-experiment = Choisis ton expérience de départ.
 ask-choose-masterpiece = Choisis ton chef-d’œuvre ; il reste secret.
 ask-choose-publication = Choisis ta publication ; elle reste secrète.
 ask-choose-artifact = Choisis ton artefact de départ.
+ask-choose = Chacun choisit en secret ses cartes de départ.
+ask-chosen = Tu as choisi. Les autres choisissent encore ; d’ici là, tu peux reprendre tes choix.
 ask-draft = Sélectionne un dé.
 ask-redraft = Gardes-tu ton dé, ou en sélectionnes-tu un autre à sa place ?
 ask-turn-die = Tourne le dé joker sur un matériau.
@@ -406,6 +417,7 @@ label-level-silver = Dépenser 1 argent
 label-level-gold = Dépenser 1 or
 label-level-discount = Utiliser une réduction
 label-reward = Recevoir : { $step }
+label-reward-price = Descendre d’un niveau pour : { $reward }
 label-gain = Gagner 1 { $thing }
 label-advance = Monter en { $element }
 label-retreat = Descendre en { $element }
