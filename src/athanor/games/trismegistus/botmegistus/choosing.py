@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from athanor.core.message import Message
+from athanor.core.message import Arg, Message
 from athanor.games.trismegistus.botmegistus.steps import (
     Complete,
     NoArtifact,
@@ -62,15 +62,24 @@ def choose_experiment(t: Snapshot, bot: Tracker) -> TakeExperiment | None:
         return None
     left = list(range(len(cards)))
     survivors: list[list[int]] = []
-    decided = -1
+    decided: list[str] = []  # the questions that dropped cards
     for question in range(len(WHY)):
         kept = keep_best(t, bot, cards, left, question)
-        if len(kept) == 1 and len(left) > 1:
-            decided = question
+        if len(kept) < len(left):
+            decided.append(WHY[question])
         left = kept
         survivors.append(kept)
-    reason = Message("bot-why-experiment-only" if decided < 0 else WHY[decided], {"bot_face": bot.symbol})
-    return TakeExperiment(section, left[0], cards[left[0]], reason, survivors)
+    return TakeExperiment(section, left[0], cards[left[0]], experiment_reason(bot, decided), survivors)
+
+
+def experiment_reason(bot: Tracker, decided: list[str]) -> Message:
+    """A card that stood out in one thing is not the best in it where other cards were dropped before: say both."""
+    face: dict[str, Arg] = {"bot_face": bot.symbol}
+    if not decided:
+        return Message("bot-why-experiment-only", face)
+    if len(decided) == 1:
+        return Message(decided[0], face)
+    return Message("bot-why-experiment-several", {**face, "why": [Message(f"{why}-short") for why in decided]})
 
 
 def keep_best(t: Snapshot, bot: Tracker, cards: list[ExperimentCard], left: list[int], question: int) -> list[int]:

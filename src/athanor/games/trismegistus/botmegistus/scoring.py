@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from athanor.core.compiled import table
 from athanor.core.message import Message
 from athanor.games.trismegistus.botmegistus.difficulty import MASTERPIECE_GOLD
 from athanor.games.trismegistus.botmegistus.steps import CompleteMasterpiece, NoMasterpiece, Step
 from athanor.games.trismegistus.botmegistus.table import ExperimentCard
 from athanor.games.trismegistus.botmegistus.tracker import Tracker
+from athanor.games.trismegistus.components import STONE_POINTS, TRACK_POINTS
 
 POINTS_PER_ELEMENTAL: Final = 3
 POINTS_PER_ETHEREAL: Final = 3
 GOLD_PER_FORMULA: Final = 2
 MOST_FORMULAS: Final = 7
-FORMULA_POINTS: Final = table(0, 0, 1, 4, 9, 16, 25, 36)
-TRACK_POINTS: Final = table(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 7)
 
 
 def masterpiece(bot: Tracker, drawn: list[ExperimentCard]) -> list[Step]:
@@ -49,7 +47,7 @@ def score_sheet(bot: Tracker) -> list[tuple[Message, int]]:
         (Message("bot-sheet-tracks"), sum(TRACK_POINTS[level] for level in bot.levels)),
         (Message("bot-sheet-elementals", {"count": symbols}), POINTS_PER_ELEMENTAL * symbols),
         (Message("bot-sheet-ethereal", {"count": bot.ethereal}), POINTS_PER_ETHEREAL * bot.ethereal),
-        (Message("bot-sheet-formulas", {"count": count}), FORMULA_POINTS[count]),
+        (Message("bot-sheet-formulas", {"count": count}), STONE_POINTS[count]),
         (Message("bot-sheet-gold", {"count": gold}), gold),
     ]
 

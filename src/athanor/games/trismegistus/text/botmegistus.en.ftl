@@ -119,10 +119,21 @@ bot-why-experiment-nearer = Beside { $bot_face } it is the one whose requirement
 bot-why-experiment-yours = Beside { $bot_face }, equally near to Botmegistus, it is the one you fulfil or are nearest to.
 bot-why-experiment-points = Beside { $bot_face }, with all else equal, it is worth the most.
 bot-why-experiment-left = Beside { $bot_face }, with all else equal, it is the left one.
+bot-why-experiment-several = Of the cards beside { $bot_face } it takes, one rule after the other: { $why }.
+bot-why-experiment-new-type-short = a type it does not have yet
+bot-why-experiment-completable-short = what it can complete at once, gold included
+bot-why-experiment-most-of-completable-short = the most points of what it can complete
+bot-why-experiment-nearer-short = the requirement nearest to its mastery
+bot-why-experiment-yours-short = the requirement you fulfil or are nearest to
+bot-why-experiment-points-short = the most points
+bot-why-experiment-left-short = the card on the left
 bot-why-gold-two-open = It already has two unfinished experiments, so it gets gold in place of a third.
 bot-why-gold-empty-section = No experiment lies beside { $bot_face }, the symbol of its die, so it gets gold.
 bot-why-completes = Its mastery is enough; it needs no materials.
-bot-why-completes-gold = It pays 1 gold for each of the { $gap } missing levels.
+bot-why-completes-gold = { $gap ->
+    [one] It pays 1 gold for the missing level.
+   *[other] It pays 1 gold for each of the { $gap } missing levels.
+}
 bot-why-completes-new-type = Its gold is not enough for both: a type it has not completed yet goes first.
 bot-why-completes-points = Its gold is not enough for both: the one worth more goes first.
 bot-why-ahead = It is ahead of you on the { $bot_track }.

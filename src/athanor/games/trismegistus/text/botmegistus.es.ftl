@@ -39,8 +39,8 @@ bot-wish-max = el dado { $bot_colour } más potente
 bot-wish-one = un dado { $bot_colour } con { $bot_left }
 bot-wish-two = un dado { $bot_colour } con { $bot_left } o { $bot_right }
 bot-order-artifact = un artefacto
-bot-order-gold = { $amount } oro
-bot-order-experiment = un experimento, o 1 oro si tiene dos sin completar
+bot-order-gold = { $amount } de oro
+bot-order-experiment = un experimento, o 1 de oro si tiene dos sin completar
 bot-order-points = { $amount } PV
 bot-order-lowest = { $amount ->
     [one] un paso en su medidor menos avanzado
@@ -68,15 +68,15 @@ bot-no-artifact = Botmegistus no obtiene ningún artefacto.
 bot-takes-experiment = Botmegistus toma { $experiment_said }.
 bot-completes = { $gold ->
     [0] Botmegistus completa { $experiment_said }.
-   *[other] Botmegistus paga { $gold } oro y completa { $experiment_said }.
+   *[other] Botmegistus paga { $gold } de oro y completa { $experiment_said }.
 }
 bot-completes-masterpiece = { $gold ->
     [0] Botmegistus completa un experimento magistral, { $experiment_said }.
-   *[other] Botmegistus paga { $gold } oro y completa un experimento magistral, { $experiment_said }.
+   *[other] Botmegistus paga { $gold } de oro y completa un experimento magistral, { $experiment_said }.
 }
 bot-no-masterpiece = Botmegistus no completa ningún experimento magistral.
 bot-specialises = Botmegistus recibe en su mazo la carta de especialización de { $bot_element }.
-bot-gains-gold = Botmegistus obtiene { $amount } oro.
+bot-gains-gold = Botmegistus obtiene { $amount } de oro.
 bot-gains-ethereal = { $amount ->
     [one] Botmegistus obtiene 1 dado etéreo.
    *[other] Botmegistus obtiene { $amount } dados etéreos.
@@ -119,10 +119,21 @@ bot-why-experiment-nearer = Junto a { $bot_face }, es la de requisito más cerca
 bot-why-experiment-yours = Junto a { $bot_face }, a igual distancia para Botmegistus, es la que tú cumples o tienes más cerca.
 bot-why-experiment-points = Junto a { $bot_face }, a igualdad de todo lo demás, es la que más vale.
 bot-why-experiment-left = Junto a { $bot_face }, a igualdad de todo lo demás, es la de la izquierda.
+bot-why-experiment-several = De las cartas junto a { $bot_face } toma, regla tras regla: { $why }.
+bot-why-experiment-new-type-short = un tipo que aún no tiene
+bot-why-experiment-completable-short = lo que puede completar de inmediato, contando su oro
+bot-why-experiment-most-of-completable-short = lo que más puntos da de lo que puede completar
+bot-why-experiment-nearer-short = el requisito más cercano a su maestría
+bot-why-experiment-yours-short = el requisito que tú cumples o que tienes más cerca
+bot-why-experiment-points-short = lo que más puntos da
+bot-why-experiment-left-short = la carta de la izquierda
 bot-why-gold-two-open = Ya tiene dos experimentos sin completar, así que obtiene oro en lugar de un tercero.
 bot-why-gold-empty-section = No hay ningún experimento junto a { $bot_face }, el símbolo de su dado, así que obtiene oro.
 bot-why-completes = Su maestría es suficiente; no necesita materiales.
-bot-why-completes-gold = Paga 1 oro por cada nivel que le falta: { $gap }.
+bot-why-completes-gold = { $gap ->
+    [one] Paga 1 de oro por el nivel que le falta.
+   *[other] Paga 1 de oro por cada uno de los { $gap } niveles que le faltan.
+}
 bot-why-completes-new-type = Su oro no alcanza para los dos: va primero un tipo que aún no ha completado.
 bot-why-completes-points = Su oro no alcanza para los dos: va primero el que más vale.
 bot-why-ahead = Está por delante de ti en el { $bot_track }.
@@ -185,7 +196,7 @@ option-bot-planning = Planificación avanzada
 option-bot-planning-off = No
 option-bot-planning-on = Sí
 option-bot-more-gold = Más oro
-    .help = Solo en solitario, más difícil: empieza con 1 oro más.
+    .help = Solo en solitario, más difícil: empieza con 1 de oro más.
 option-bot-more-gold-off = No
 option-bot-more-gold-on = Sí
 option-bot-starting-experiment = Experimento inicial
@@ -233,7 +244,7 @@ option-bot-one-masterpiece = Un experimento magistral
 option-bot-one-masterpiece-off = No
 option-bot-one-masterpiece-on = Sí
 option-bot-less-gold = Menos oro
-    .help = Solo en solitario, más fácil: empieza con 1 oro menos.
+    .help = Solo en solitario, más fácil: empieza con 1 de oro menos.
 option-bot-less-gold-off = No
 option-bot-less-gold-on = Sí
 option-bot-no-rolls = Sin tiradas

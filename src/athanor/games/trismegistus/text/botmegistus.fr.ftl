@@ -119,10 +119,21 @@ bot-why-experiment-nearer = Dans la section { $bot_face }, c’est celle dont le
 bot-why-experiment-yours = Dans la section { $bot_face }, à égale distance pour Botmegistus, c’est celle que tu remplis ou dont tu es le plus proche.
 bot-why-experiment-points = Dans la section { $bot_face }, toutes choses égales, c’est celle qui vaut le plus.
 bot-why-experiment-left = Dans la section { $bot_face }, toutes choses égales, c’est celle de gauche.
+bot-why-experiment-several = Des cartes à côté de { $bot_face }, il prend, règle après règle : { $why }.
+bot-why-experiment-new-type-short = un type qu’il n’a pas encore
+bot-why-experiment-completable-short = ce qu’il peut réaliser aussitôt, son or compris
+bot-why-experiment-most-of-completable-short = le plus de points parmi ce qu’il peut réaliser
+bot-why-experiment-nearer-short = le niveau requis le plus proche du sien
+bot-why-experiment-yours-short = le niveau requis que tu atteins ou dont tu es le plus proche
+bot-why-experiment-points-short = le plus de points
+bot-why-experiment-left-short = la carte de gauche
 bot-why-gold-two-open = Il a déjà deux expériences à réaliser, il gagne donc de l’or au lieu d’une troisième.
 bot-why-gold-empty-section = Il n’y a aucune expérience dans la section { $bot_face }, le symbole de son dé, il gagne donc de l’or.
 bot-why-completes = Sa maîtrise suffit ; il n’a besoin d’aucun matériau.
-bot-why-completes-gold = Il paie 1 or par niveau manquant : { $gap }.
+bot-why-completes-gold = { $gap ->
+    [one] Il paie 1 or pour le niveau manquant.
+   *[other] Il paie 1 or pour chacun des { $gap } niveaux manquants.
+}
 bot-why-completes-new-type = Son or ne suffit pas pour les deux : un type qu’il n’a pas encore réalisé passe d’abord.
 bot-why-completes-points = Son or ne suffit pas pour les deux : celle qui vaut le plus passe d’abord.
 bot-why-ahead = Il est devant toi sur la { $bot_track }.

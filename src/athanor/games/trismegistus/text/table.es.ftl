@@ -48,7 +48,7 @@ draw-done = { $count ->
 draw-discount = descuento { $count }
 draw-bought = una comprada
 draw-vault = Cámara { $count }/{ $cells }
-draw-next-formula = próxima fórmula: { $count } oro
+draw-next-formula = próxima fórmula: { $count } de oro
 draw-column = Columna { $number }
 draw-open = Experimentos pendientes
 draw-missing = falta
@@ -65,7 +65,7 @@ draw-symbols = Símbolos
 draw-offers = Tus cartas
 draw-chosen = { $count } de 4 cartas elegidas
 draw-laboratories = Laboratorios libres
-draw-gold = { $count } oro
+draw-gold = { $count } de oro
 draw-deck = Mazo
 draw-cards = { $count ->
     [one] { $count } carta
