@@ -56,6 +56,9 @@ def read_bot_steps(row: Row, key: str) -> tuple[c.BotStep, ...]:
     steps = tuple(understood(row, key, read_bot_step, word, (c.BOT_GOLD, 0, 1)) for word in row.words(key))
     if key in row.data and not steps:
         row.fault(key, "cards-empty", key=key)
+    for op in (c.BOT_ARTIFACT, c.BOT_EXPERIMENT):
+        if sum(step[0] == op for step in steps) > 1:
+            row.fault(key, "cards-bot-twice", word=c.BOT_OP_NAMES[op])
     return steps
 
 

@@ -50,6 +50,7 @@ cards-given-twice = “{ $word }” is already given to another seat.
 cards-hand-mark = The { $key } of this seat is a card for more players than this seat needs.
 cards-bot-element = There is already a card for { $element } here.
 cards-bot-symbols = A card shows one symbol, two different ones, or "max".
+cards-bot-twice = A card does “{ $word }” once at most.
 
 ## Boards
 

@@ -50,6 +50,7 @@ cards-given-twice = «{ $word }» ya se ha dado a otro asiento.
 cards-hand-mark = El { $key } de este asiento es una carta para más jugadores de los que este asiento exige.
 cards-bot-element = Aquí ya hay una carta de { $element }.
 cards-bot-symbols = Una carta muestra un símbolo, dos diferentes o "max".
+cards-bot-twice = Una carta hace «{ $word }» una vez como mucho.
 
 ## Tableros
 

@@ -50,6 +50,7 @@ cards-given-twice = « { $word } » est déjà donné à un autre siège.
 cards-hand-mark = La carte « { $key } » de ce siège est réservée à plus de joueurs que ce siège n’en suppose.
 cards-bot-element = Il y a déjà ici une carte pour { $element }.
 cards-bot-symbols = Une carte montre un symbole, deux différents, ou "max".
+cards-bot-twice = Une carte fait « { $word } » une fois au plus.
 
 ## Plateaux
 
