@@ -4,7 +4,7 @@ import pytest
 
 from athanor import AthanorError
 from athanor.games.trismegistus.components import NONE
-from tests.trismegistus.granting import holding
+from tests.trismegistus.granting import granting, holding
 from tests.trismegistus.table import Made, Table, achievement, artifact, experiment, fresh
 
 rule = pytest.mark.rule
@@ -98,7 +98,9 @@ def done(*elements: str) -> list[Made]:
         ),
         ("formula 3", {"vault": "1:fire-1* 2:fire-2 3:air-1"}, {"vault": "1:fire-1 2:fire-2"}),
         ("reaction 3", {"reactions": (1, 2)}, {"reactions": (2, 0)}),
-        ("raw lead 2", {"cubes": "lead*2"}, {"cubes": "lead gold*5"}),
+        ("reaction used 2", {"reactions": (0, 2)}, {"reactions": (3, 1)}),
+        ("symbols fire 3", {"artifacts": tiles("fire fire", "air fire")}, {"artifacts": tiles("fire fire", "air air")}),
+        ("raw lead 2", {"cubes": "lead*2"}, {"cubes": "lead silver*5"}),
         ("refined any 3", {"cubes": "silver gold refined-tin"}, {"cubes": "silver gold raw-tin"}),
     ],
 )  # fmt: skip
@@ -106,6 +108,34 @@ def test_every_kind_of_requirement_at_its_limit(asks, enough, short):
     card = achievement(asks)
     assert claiming(card, **enough).can("claim 1")
     assert not claiming(card, **short).can("claim 1")
+
+
+@rule("TR-408", "TR-677")
+@pytest.mark.parametrize(
+    ("held", "enough"),
+    [
+        ("silver refined-iron refined-copper", True),
+        ("silver gold*2", True),  # gold shows for any cube
+        ("gold*2 refined-copper", True),
+        ("silver gold refined-tin", False),  # but each cube for one
+        ("silver refined-iron raw-copper", False),  # raw never for refined
+    ],
+)
+def test_cubes_are_shown_as_they_would_be_paid(held, enough):
+    t = claiming(achievement("refined silver, refined iron, refined copper"), cubes=held)
+    assert t.can("claim 1") == enough
+
+
+@rule("TR-677")
+def test_a_refined_cube_shows_for_its_raw_one_and_nothing_is_spent():
+    t = claiming(achievement("raw tin 2, raw any"), cubes="refined-tin gold raw-lead")
+    t.do("claim 1")
+    assert t.A.cubes == {"refined-tin": 1, "refined-gold": 1, "raw-lead": 1}
+
+
+@rule("TR-677")
+def test_counted_gains_count_the_cubes_themselves():
+    assert granting("vp 1 per raw lead", cubes="lead*2 gold*3").A.vp == 2
 
 
 @rule("TR-410")

@@ -157,13 +157,22 @@ def test_the_same_token_at_most_once_a_turn():
 
 
 @rule("TR-206", "TR-194")
-def test_a_token_left_below_again_stays_and_works_in_a_later_turn():
-    up, down = {ON_FIRE: "ethereal"}, "track down, chameleon"
+def test_a_used_token_leaves_even_if_the_marker_went_back():
+    up, down = {ON_FIRE: "ethereal", f"air {HIGH}": "chameleon"}, "track down, chameleon"
     t = sampling("track fire", down, "track fire", bonus=up, **BELOW).do("sample 1", "sample 2", "retreat fire")
     t.do("harvest 1", "end", "pass")
-    assert (t.active, t.A.ethereal, t.bonus) == ("B", 1, up)
+    assert (t.active, t.A.ethereal, t.bonus) == ("B", 1, {f"air {HIGH}": "chameleon"})
     t.do(t.legal[0], "harvest 1", "pass", "keep", "sample 3")
-    assert (t.A.tracks["fire"], t.A.ethereal) == (LOW, 2)
+    assert (t.A.tracks["fire"], t.A.ethereal) == (LOW, 1)
+
+
+@rule("TR-194", "TR-195")
+def test_a_token_used_by_a_reaction_leaves_with_that_turn():
+    tile = artifact("track down, raw lead")
+    side = dict(LADEN, artifacts={slot_at("lead"): tile})
+    t = Table(phase="react", A={"die": f"{COLOUR} tin 1"}, B=side, bonus={SPACE: "ethereal"})
+    t.do("transmute raw-lead salt", "use", f"retreat {TRACK}")
+    assert (t.B.tracks[TRACK], t.B.ethereal, t.bonus) == (LOW - 1, 1, {})
 
 
 @rule("TR-206")

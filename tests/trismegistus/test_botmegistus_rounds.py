@@ -123,14 +123,6 @@ def test_open_cards_stay_when_cards_are_added_or_taken_back():
     assert (sorted(deck.pile), deck.open[1]) == ([1, 2, 6], 5)
 
 
-@rule("TR-545")
-def test_a_card_added_to_an_empty_pile_is_the_pile():
-    deck = Deck([])
-    deck.used = [0, 1]
-    deck.add(specialisation(2))
-    assert (deck.pile, deck.used, deck.must_shuffle) == ([11], [0, 1], False)
-
-
 # ---------------------------------------------------------------- the end of a round
 
 
@@ -204,6 +196,13 @@ def test_points_of_all_completed_experiments():
 def test_points_of_the_tracks():
     assert sheet(bot(levels="10 12 9 0"))["tracks"] == 9
     assert sheet(bot(levels="11 0 0 0"))["tracks"] == 4
+
+
+@rule("TR-549", "TR-312")
+@pytest.mark.parametrize("level", range(13))
+def test_points_of_every_level(level):
+    expected = {10: 2, 11: 4, 12: 7}.get(level, 0)
+    assert sheet(bot(levels=f"0 {level} 0 0"))["tracks"] == expected
 
 
 @rule("TR-550")

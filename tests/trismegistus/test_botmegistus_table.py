@@ -208,6 +208,39 @@ def test_an_empty_deck_is_made_again_of_the_used_cards():
     assert (len(deck(t).pile), len(deck(t).used)) == (1, 1)
 
 
+@rule("TR-456")
+def test_the_used_cards_are_shuffled_as_soon_as_the_last_one_is_done():
+    t = bots_turn(GOLD, bot={"die": "black lead 3"})
+    deck(t).pile, deck(t).used = [GOLD], [LOWEST, FIRE_AND_AIR]
+    t.go()
+    assert (t.kind, deck(t).pile, deck(t).used) == ("react", [], [LOWEST, FIRE_AND_AIR, GOLD]), "its card is in use"
+    t.do("pass")
+    assert (sorted(deck(t).pile), deck(t).used) == ([FIRE_AND_AIR, LOWEST, GOLD], [])
+
+
+@rule("TR-545", "TR-541")
+def test_a_specialisation_card_joins_a_whole_deck_even_if_the_last_card_was_just_used():
+    tops = set()
+    for seed in range(6):
+        t = bots_turn(GOLD, bot={"die": "black lead 1", "used": "red white", "artifacts": [artifact(shows="fire")]},
+                      passed="A", seed=seed)  # fmt: skip
+        deck(t).pile, deck(t).used = [GOLD], [LOWEST, FIRE_AND_AIR]
+        t.go().do("pass")
+        assert t.state.round == 2
+        assert sorted([*deck(t).pile, *deck(t).used]) == [FIRE_AND_AIR, LOWEST, GOLD, SPECIALISATION]
+        tops.add((deck(t).used or deck(t).pile)[-1] == SPECIALISATION)
+    assert tops == {True, False}, "it is not always the next"
+
+
+@rule("TR-561", "TR-456")
+def test_with_two_open_cards_the_pile_is_made_again_when_its_last_card_is_laid_open():
+    t = bots_turn(GOLD, bot={"die": "black lead 3"}, options={"bot-planning": "on"})
+    deck(t).open, deck(t).pile, deck(t).used = [GOLD, LOWEST], [ARTIFACT_BLACK], [FIRE_AND_AIR]
+    t.script(0).go().do("pass")
+    assert deck(t).open == [ARTIFACT_BLACK, LOWEST]
+    assert (sorted(deck(t).pile), deck(t).used) == ([FIRE_AND_AIR, GOLD], [])
+
+
 # ---------------------------------------------------------------- reactions and bonus tokens
 
 

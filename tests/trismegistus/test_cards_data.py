@@ -418,7 +418,7 @@ def test_bonus_spaces_are_steps_four_and_eight():
 def test_two_arrows_of_each_colour_and_a_slot_for_each():
     assert BOARD.arrow_colours == (y.BLACK, y.WHITE, y.RED) * 2
     assert sorted(BOARD.slot_arrow) == list(range(6))
-    assert BOARD.introductory_slot == 5
+    assert BOARD.slot_arrow[BOARD.introductory_slot] == y.LEAD
 
 
 @rule("TRC-035")

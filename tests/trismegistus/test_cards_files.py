@@ -135,7 +135,7 @@ def test_our_cards_are_named_by_their_number_and_others_by_their_name(folder):
 
 def test_nothing_is_overwritten(folder):
     before = (folder / "board.toml").read_text(encoding="utf-8")
-    change(folder, "board.toml", "introductory-slot = 6", "introductory-slot = 1")
+    change(folder, "board.toml", "introductory-slot = 1", "introductory-slot = 6")
     with pytest.raises(Exception, match=r"already a file artifacts\.toml"):
         shelf.export_set(folder, "en")
     assert (folder / "board.toml").read_text(encoding="utf-8") != before
@@ -219,7 +219,7 @@ MISTAKES = [
     ("board.toml", "bonus-steps = [4, 8]", "bonus-steps = [4, 13]", "cards-steps"),
     ("board.toml", 'arrows = ["black", "white"', 'arrows = ["black", "green"', "cards-not-these"),
     ("board.toml", 'market = ["black", "black"', 'market = ["black", "white"', "cards-market"),
-    ("board.toml", "introductory-slot = 6", "introductory-slot = 7", "cards-not-in-range"),
+    ("board.toml", "introductory-slot = 1", "introductory-slot = 7", "cards-not-in-range"),
     ("board.toml", 'symbols = ["iron"]', 'symbols = ["gold"]', "cards-section"),
     ("board.toml", 'symbols = ["iron"]', 'symbols = ["iron", "lead"]', "cards-section"),
     ("board.toml", 'copper = "sulfur"', 'copper = "sugar"', "cards-not-one-of"),

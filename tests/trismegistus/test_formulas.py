@@ -206,6 +206,60 @@ def test_the_order_of_vault_bonuses_is_the_players():
     assert (t.A.cubes, t.A.essences) == ({"refined-copper": 1}, {"aether": 1})
 
 
+PRICED = {"row 1": ("track down, refined gold", ""), "column 1": ("transmute wild", "vp 1")}
+
+
+def crossing(**side) -> Table:
+    """A completes a row and a column at once."""
+    row, column = line("row", 1), line("column", 1)
+    (last,) = set(row) & set(column)
+    before = [cell for cell in {*row, *column} if cell != last]
+    return buying(vault=filled(before), **side).do("buy fire-1", f"cell {last}")
+
+
+@rule("TR-360", "TR-362", "TR-671")
+def test_a_vault_bonus_with_a_price_may_come_first_or_last():
+    side = {"lines": PRICED, "cubes": "gold lead", "tracks": "fire 1"}
+    t = crossing(**side)
+    assert (t.A.vp, t.kind) == (1, "price"), "without an essence the transmutation is of no use yet"
+    t.do("retreat fire", "transmute raw-lead gold")
+    assert (t.A.cubes, t.kind) == ({"refined-copper": 1}, "act")
+
+    t = crossing(**side, essences="salt")
+    assert t.legal == ["reward 1", "reward 3"]
+    assert [t.state.label(action, "en", []) for action in t.state.legal()] == [
+        "Go down a step for: gold",
+        "Receive: a wild transmutation",
+    ]
+    t.do("reward 3", "transmute raw-lead salt")
+    assert t.legal == ["skip", *(f"retreat {track}" for track, level in t.A.tracks.items() if level)]
+    t.do("skip")
+    assert (t.A.cubes, t.kind) == ({"refined-copper": 1}, "act")
+
+
+@rule("TR-360", "TR-362")
+def test_what_a_price_pays_for_joins_the_other_bonuses_in_any_order():
+    lines = {"row 1": ("track down, raw any", "track lowest"), "column 1": ("track down, essence any", "")}
+    t = crossing(lines=lines, tracks="fire 3 water 3 earth 3 air 2")
+    labels = [t.state.label(action, "en", []) for action in t.state.legal()]
+    assert (t.legal, len(set(labels))) == (["reward 1", "reward 3", "reward 4"], 3)
+    t.do("reward 4", "retreat air")
+    assert t.offered("reward") == ["1", "2", "4"], "the essence, the other price, the step on the lowest track"
+    t.do("reward 4", "reward 1", "gain salt", "retreat water", "gain raw-tin")
+    assert (t.A.tracks, t.kind) == ({"fire": 3, "water": 2, "earth": 3, "air": 2}, "act")
+    assert (t.A.essences, t.A.cubes) == ({"salt": 1}, {"raw-tin": 1})
+
+
+@rule("TR-362", "TR-671")
+def test_of_two_prices_each_may_be_left_by_itself():
+    lines = {"row 1": ("track down, vp 3", "track down, vp 5")}
+    t = completing("row", lines=lines, tracks="fire 1")
+    t.do("reward 1", "skip")
+    assert (t.kind, t.legal) == ("price", ["skip", "retreat fire"])
+    t.do("retreat fire")
+    assert (t.A.vp, t.A.tracks["fire"], t.kind) == (5, 0, "act")
+
+
 @rule("TR-363")
 def test_placing_does_not_use_the_formula():
     t = buying(formulas={"fire-1": "vp 5"}).do("buy fire-1", "cell 1")

@@ -55,6 +55,43 @@ def test_they_never_interrupt_the_action():
     assert t.verbs == {"end", "perform", "buy", "sample", "claim"}
 
 
+AT_ANY_TIME = {"free": "turn"}
+
+
+@rule("TR-160", "TR-620")
+def test_a_table_may_allow_them_before_the_draft():
+    plain = Table(phase="draft", A=able())
+    assert (plain.verbs, plain.reason("perform 1")) == ({"draft"}, "why-draft-first")
+    t = Table(phase="draft", A=able(), achievements=[achievement("artifact 1")], options=AT_ANY_TIME)
+    assert t.verbs == {"draft", "perform", "buy", "sample", "claim"}
+    t.do("perform 1", "claim 1", "buy air-1", "cell 3")
+    assert (t.kind, len(t.A.done), t.reason("claim 2")) == ("draft", 2, "why-no-achievement")
+
+
+@rule("TR-160", "TR-297")
+def test_an_ethereal_die_gained_before_the_draft_helps_in_it():
+    t = Table(phase="draft", A=able(), bowls="lead: red; tin: black white", options=AT_ANY_TIME)
+    t.do("sample 1", "draft lead red", "ethereal")
+    assert (t.A.die, t.A.ethereal) == ("red lead 2", 0)
+
+
+@rule("TR-160", "TR-157", "TR-161")
+def test_that_does_not_open_the_action_or_the_reactions():
+    side = able(die=f"{arrow_colour('lead')} tin 3", cubes="lead*2 gold*3", essences="salt*3")
+    t = Table(A=side, options=AT_ANY_TIME).do("transmute raw-lead salt")
+    assert t.verbs == {"transmute", "end"}
+    t.do("end", "end")
+    assert (t.kind, t.legal_for("A")) == ("react", [])
+
+
+@rule("TR-160", "TR-662")
+def test_with_a_die_to_keep_they_are_offered_beside_it():
+    t = Table(phase="draft", A=able(die="red lead 2"), options=AT_ANY_TIME)
+    assert t.verbs == {"keep", "draft", "perform", "buy", "sample"}
+    t.do("sample 1", "keep")
+    assert t.kind == "act"
+
+
 @rule("TR-158")
 def test_four_kinds_of_free_actions():
     masterpiece = experiment("air", level=4)

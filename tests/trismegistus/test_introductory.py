@@ -63,12 +63,11 @@ def test_the_starting_player_is_random_and_the_others_follow_clockwise():
 
 @rule("TR-026")
 @PLAYERS
-def test_the_given_artifact_lies_ready_in_the_right_most_slot(players):
+def test_the_given_artifact_lies_ready_in_the_slot_that_the_board_names(players):
     t = introductory(players)
-    assert BOARD.introductory_slot == len(BOARD.slot_arrow) - 1
     for lab in range(players):
         side = Side(t.state, lab)
-        assert {slot: turned for slot, (_, turned) in side.slots.items()} == {6: "ready"}
+        assert {slot: turned for slot, (_, turned) in side.slots.items()} == {BOARD.introductory_slot + 1: "ready"}
 
 
 @rule("TR-027")

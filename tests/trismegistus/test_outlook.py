@@ -47,7 +47,7 @@ def test_it_likes_what_helps_the_seat_and_not_what_helps_the_other(change):
         elif change == "gold":
             lab.cubes = put(lab.cubes, REFINED_GOLD, 1)
         elif change == "artifact":
-            lab.artifacts = put(lab.artifacts, 0, TWO_SILVER)
+            lab.artifacts = put(lab.artifacts, 5, TWO_SILVER)
         else:
             lab.vault, lab.sockets = put(lab.vault, 0, lab.sockets[0]), put(lab.sockets, 0, -1)
             lab.filled |= 1

@@ -7,7 +7,7 @@ import pytest
 from athanor.games.trismegistus.components import CUBE_WORDS
 from athanor.games.trismegistus.shelf import our_set
 from tests.trismegistus.granting import granting
-from tests.trismegistus.printed import arrow_colour, places, slot_at
+from tests.trismegistus.printed import LOW, arrow_colour, places, slot_at, track_of
 from tests.trismegistus.table import Table, artifact, experiment, fresh, publication
 
 rule = pytest.mark.rule
@@ -16,9 +16,9 @@ PLACE = places("black")[0]
 
 def buying(tile, **more) -> Table:
     """A buys a tile and puts it into the first slot."""
-    stack = more.pop("stack", None)
-    t = Table(A=dict(die="black tin 3", **more), market={int(PLACE): tile}, stack=stack)
-    return t.do(f"artifact {PLACE}", "slot 1")
+    stack, bonus, slot = more.pop("stack", None), more.pop("bonus", None), more.pop("slot", 1)
+    t = Table(A=dict(die="black tin 3", **more), market={int(PLACE): tile}, stack=stack, bonus=bonus)
+    return t.do(f"artifact {PLACE}", f"slot {slot}")
 
 
 # ---------------------------------------------------------------- effects
@@ -26,11 +26,19 @@ def buying(tile, **more) -> Table:
 
 @rule("TR-659")
 def test_what_can_only_help_comes_first_and_by_itself():
-    effect = "transmute wild, raw lead, essence salt, ethereal, chameleon, vp 2, track fire, reaction"
+    effect = "transmute wild, raw lead, essence salt, ethereal, chameleon, vp 2, reaction"
     t = granting(effect)
     assert (t.A.cubes, t.A.essences, t.A.ethereal, t.A.chameleon) == ({"raw-lead": 1}, {"salt": 1}, 1, 1)
-    assert (t.A.vp, t.A.tracks["fire"], t.A.ready) == (2, 1, 3)
+    assert (t.A.vp, t.A.ready) == (2, 3)
     assert t.legal == ["skip", "transmute raw-lead salt"]
+
+
+@rule("TR-659")
+@pytest.mark.parametrize("effect", ["track fire, raw any", "raw any, track fire, track water", "track fire 2, raw any"])
+def test_a_step_on_a_named_track_comes_by_itself_where_its_time_cannot_matter(effect):
+    t = granting(effect)
+    assert t.A.tracks["fire"] > 0
+    assert t.kind == "gain"
 
 
 @rule("TR-659")
@@ -43,6 +51,71 @@ def test_beside_the_lowest_track_a_named_one_is_ordered_too(first, levels):
     if t.kind == "advance":
         t.do("advance fire")
     assert (list(t.A.tracks.values()), t.kind) == (levels, "act")
+
+
+@rule("TR-659", "TR-333")
+def test_beside_a_transmutation_a_named_step_may_come_before_or_after():
+    """An artifact on the arrow scores the level of fire: more if the step comes first."""
+    tile = artifact("vp 1 per level fire")
+    for order, points in ((("reward 1",), 3), (("reward 2",), 2)):
+        t = granting("track fire, transmute wild", cubes="lead", essences="salt", tracks="fire 2",
+                     artifacts={slot_at("lead"): tile})  # fmt: skip
+        assert t.legal == ["reward 1", "reward 2"]
+        t.do(*order, "transmute raw-lead salt", "use")
+        assert (t.A.vp, t.A.tracks["fire"]) == (points, 3)
+
+
+@rule("TR-659")
+def test_beside_a_random_artifact_a_named_step_may_come_before_or_after():
+    for order, points in ((("reward 1", "slot 1"), 3), (("reward 2", "slot 1"), 2)):
+        stack = [artifact("vp 1 per level fire")]
+        t = granting("track fire, artifact random", tracks="fire 2", table={"stack": stack})
+        t.do(*order, "use")
+        assert (t.A.vp, t.A.tracks["fire"]) == (points, 3)
+
+
+@rule("TR-659", "TR-302")
+def test_of_a_short_and_a_long_move_on_one_track_the_long_one_first_can_bring_a_point():
+    for order, points in ((["reward 1"], 0), (["reward 2"], 1)):
+        t = granting("track fire, track fire 2", tracks="fire 10").do(*order)
+        assert (t.A.tracks["fire"], t.A.vp, t.kind) == (12, points, "act")
+
+
+@rule("TR-659", "TR-435")
+def test_used_tokens_may_be_counted_before_they_are_restored():
+    for order, points in ((["reward 1"], 0), (["reward 2"], 1)):
+        t = granting("restore, vp 1 per reaction used", reactions=(1, 1)).do(*order)
+        assert (t.A.vp, t.A.used, t.kind) == (points, 0, "act")
+
+
+@rule("TR-676", "TR-204")
+def test_bonuses_wait_until_the_ability_of_a_bought_artifact_is_resolved():
+    tile = artifact("track fire 2, vp 1 per level air")
+    t = buying(tile, tracks=f"fire {LOW - 1} air 2", bonus={f"fire {LOW}": "track"}).do("use")
+    assert (t.kind, t.A.vp, t.A.tracks["fire"]) == ("advance", 2, LOW + 1)
+    t.do("advance air")
+    assert (t.A.vp, t.A.tracks["air"], t.state.depth) == (2, 3, 0)
+
+
+@rule("TR-676")
+def test_bonuses_wait_for_a_transmutation_that_a_bought_artifact_grants():
+    """Both steps enter a space; the bonuses come when all that the artifact does is done."""
+    track = track_of("salt")
+    other = track_of("sulfur")
+    tile = artifact("transmute wild 2")
+    levels = f"{track} {LOW - 1} {other} {LOW - 1}"
+    bonus = {f"{track} {LOW}": "ethereal", f"{other} {LOW}": "chameleon"}
+    t = buying(tile, slot=slot_at("iron"), cubes="lead*2", essences="salt sulfur", tracks=levels, bonus=bonus)
+    t.do("use", "transmute raw-lead salt")
+    assert (t.kind, t.A.ethereal) == ("granted", 0)
+    t.do("transmute raw-lead sulfur")
+    assert (t.A.ethereal, t.A.chameleon) == (1, 1)
+
+
+@rule("TR-676")
+def test_bonuses_wait_for_plain_gains_too():
+    t = buying(artifact("track fire, vp 2"), tracks=f"fire {LOW - 1}", bonus={f"fire {LOW}": "track"})
+    assert (t.kind, t.A.vp, t.state.depth) == ("advance", 2, 0)
 
 
 @rule("TR-660")

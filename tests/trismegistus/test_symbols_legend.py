@@ -276,6 +276,40 @@ def test_it_is_taken_from_the_stack_of_the_current_round():
     assert t.A.slots == {1: (tile.id, "ready")}
 
 
+@rule("TR-437")
+def test_two_random_artifacts_come_one_after_the_other():
+    first, second, third = artifact("vp 1"), artifact("vp 2"), artifact("vp 4")
+    t = granting("artifact random 2", table={"stack": [first, second, third]}).do("slot 4")
+    assert (t.A.vp, t.offered("slot")) == (1, list("123456"))
+    t.do("slot 2")
+    assert (t.A.slots, t.A.vp, t.kind) == ({4: (first.id, "ready"), 2: (second.id, "ready")}, 3, "act")
+    assert t.state.stacks[0] == [third.id]
+
+
+@rule("TR-437", "TR-645")
+def test_of_two_random_artifacts_the_last_tile_is_one():
+    tile = artifact()
+    t = granting("artifact random 2", table={"stack": [tile]}).do("slot 4")
+    assert (t.A.slots, t.kind) == ({4: (tile.id, "ready")}, "act")
+
+
+@rule("TR-427", "TR-277")
+def test_three_transmutations_are_three():
+    t = granting("transmute wild 3", cubes="lead*4", essences="salt*4")
+    t.do(*["transmute raw-lead salt"] * 2)
+    assert (t.kind, t.question) == ("granted", "A wild transmutation: which?")
+    t.do("transmute raw-lead salt")
+    assert (t.A.cubes, t.A.essences, t.kind) == ({"raw-lead": 1, "refined-copper": 3}, {"salt": 1}, "act")
+
+
+@rule("TR-433")
+def test_gains_by_used_reaction_tokens_and_by_symbols_of_one_element():
+    assert granting("vp 2 per reaction used", reactions=(1, 2)).A.vp == 4
+    tiles = {1: artifact(shows="fire fire"), 2: artifact(shows="fire air"), 3: artifact(shows="water")}
+    assert granting("vp 1 per symbols fire", artifacts=tiles).A.vp == 3
+    assert granting("vp 1 per symbols fire air", artifacts=tiles).A.vp == 4
+
+
 @rule("TR-438")
 def test_its_ability_works_once_and_it_stays_ready():
     tile = artifact("raw any")

@@ -35,12 +35,12 @@ from athanor.games.trismegistus.components import (
     is_in,
 )
 from athanor.games.trismegistus.effects import PlaceArtifact
-from athanor.games.trismegistus.experiments import perform, perform_reason, performances
-from athanor.games.trismegistus.measures import fulfils
+from athanor.games.trismegistus.experiments import payable, perform, perform_reason, performances
+from athanor.games.trismegistus.measures import measure
 from athanor.games.trismegistus.rewards import receive
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.stone import buy, buy_reason, purchases, sample, sample_reason, samples
-from athanor.games.trismegistus.symbols import ANY_ESSENCE, NO_ESSENCE, WILD_FACE
+from athanor.games.trismegistus.symbols import ANY_ESSENCE, HELD, NO_ESSENCE, REACTION_USED, WILD_FACE
 from athanor.games.trismegistus.transmuting import do_transmutation, transmutations, transmute_reason
 
 TRANSMUTATIONS: Final = SOURCES * PAYMENTS
@@ -187,6 +187,17 @@ def do_free(s: Trismegistus, seat: int, action: int) -> None:
         sample(s, seat, action - SAMPLE)
     else:
         claim(s, seat, action - CLAIM)
+
+
+def fulfils(s: Trismegistus, seat: int, achievement: int) -> bool:
+    """Cubes are shown as they would be paid: gold in the place of any, refined of raw, each cube once (TR-677)."""
+    cubes: list[int] = []
+    for what, least in s.cards.achievements[achievement].conditions:
+        if HELD <= what < REACTION_USED:
+            cubes += [what - HELD] * least
+        elif measure(s, seat, what) < least:
+            return False
+    return not cubes or payable(s.labs[seat].cubes, tuple(cubes), 0, 0)
 
 
 def claim(s: Trismegistus, seat: int, place: int) -> None:

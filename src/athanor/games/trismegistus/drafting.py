@@ -7,6 +7,7 @@ from typing import ClassVar
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
+from athanor.games.trismegistus.acting import do_free, free_actions, free_reason, is_free
 from athanor.games.trismegistus.components import (
     DICE_EACH,
     DRAFT,
@@ -40,10 +41,16 @@ class Draft(Frame):
     def choices(self, s: Trismegistus) -> list[int]:
         bowls = s.bowls
         found = [DRAFT + at for at in range(18) if bowls[at]]
-        return [KEEP, *found] if s.labs[self.seat].face >= 0 else found
+        if s.labs[self.seat].face >= 0:
+            found = [KEEP, *found]
+        return found + free_actions(s, self.seat) if s.options["free"] == "turn" else found
 
     def resolve(self, s: Trismegistus, action: int) -> None:
         if action == KEEP:
+            return
+        if is_free(action):
+            s.stack.append(self)
+            do_free(s, self.seat, action)
             return
         face, colour = divmod(action - DRAFT, 3)
         verbs.draft(s, self.seat, face, colour)
@@ -57,6 +64,8 @@ class Draft(Frame):
         if is_in(action, DRAFT, 18):
             face, colour = divmod(action - DRAFT, 3)
             return Message("why-no-such-die", {"face": face, "colour": colour})
+        if is_free(action) and s.options["free"] == "turn":
+            return free_reason(s, seat, action)
         return Message("why-no-die" if action == KEEP else "why-draft-first")
 
     def question(self, s: Trismegistus) -> Message:

@@ -25,7 +25,7 @@ from athanor.games.trismegistus.components import (
 )
 from athanor.games.trismegistus.mastery import ALL_TRACKS, Advance, advance, can_retreat, lowest_tracks
 from athanor.games.trismegistus.measures import measure
-from athanor.games.trismegistus.rewards import CAN, DO, only_plain, receive, usable
+from athanor.games.trismegistus.rewards import CAN, DO, only_plain, usable
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import (
     ANY,
@@ -50,7 +50,7 @@ from athanor.games.trismegistus.symbols import (
     THREE,
     Step,
 )
-from athanor.games.trismegistus.transmuting import Ability, Granted, can_transmute
+from athanor.games.trismegistus.transmuting import Ability, Granted, can_transmute, work_once
 
 ESSENCES: Final = -1  # as `among` of a Gain: any essence
 
@@ -385,7 +385,7 @@ class PlaceArtifact(Frame):
             return
         if only_plain(effect):
             if usable(s, self.seat, effect):
-                receive(s, self.seat, effect)
+                work_once(s, self.seat, effect)
         else:
             s.stack.append(Ability(self.seat, self.tile))
 

@@ -36,13 +36,14 @@ from athanor.games.trismegistus.texts import TEXTS
 class TrismegistusGame(Game):
     id: ClassVar[str] = "trismegistus"
     players: ClassVar[range] = range(1, MOST_PLAYERS + 1)
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (
         CARDS_OPTION,
         Option("setup", "general", choices=("general", "introductory")),
         Option("essences", "printed", choices=("printed", "shuffled")),
         Option("achievements", "off", choices=("off", "on"), players=range(2, MOST_PLAYERS + 1)),
         Option("formulas", "after", choices=("after", "between")),
+        Option("free", "action", choices=("action", "turn")),
         *SOLO_OPTIONS,
     )
     actions: ClassVar[ActionSpace] = ACTIONS

@@ -77,10 +77,10 @@ from athanor.games.trismegistus.components import (
     is_in,
 )
 from athanor.games.trismegistus.reacting import active_die
-from athanor.games.trismegistus.rewards import Rewards, unflatten
+from athanor.games.trismegistus.rewards import Rewards, end_of, unflatten
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.stone import price
-from athanor.games.trismegistus.symbols import CUBES, MATERIAL_OF, REFINED_COPPER, REFINED_GOLD, REFINED_OF
+from athanor.games.trismegistus.symbols import CUBES, DOWN, MATERIAL_OF, REFINED_COPPER, REFINED_GOLD, REFINED_OF
 from athanor.games.trismegistus.words import achievement_said, effect_said, experiment_said, step_said
 
 PLAIN = {
@@ -226,6 +226,8 @@ def describe_step(s: Trismegistus, action: int) -> Message:
         top = s.stack[-1] if s.stack else None
         steps = unflatten(top.steps) if isinstance(top, Rewards) else []
         at = action - REWARD
+        if at < len(steps) and steps[at][0] == DOWN:
+            return Message("label-reward-price", {"reward": effect_said(tuple(steps[at + 1 : end_of(steps, at)]))})
         return Message("label-reward", {"step": step_said(steps[at])}) if at < len(steps) else Message("label-skip")
     if is_in(action, GAIN, CUBES):
         return Message("label-gain", {"thing": action - GAIN})

@@ -25,10 +25,10 @@ from athanor.games.trismegistus.effects import DrawArtifact, Exchange, PlaceArti
 from athanor.games.trismegistus.experiments import Pay
 from athanor.games.trismegistus.mastery import Advance
 from athanor.games.trismegistus.measures import elementals
-from athanor.games.trismegistus.rewards import Price, Rewards, unflatten
+from athanor.games.trismegistus.rewards import Price, Rewards
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import ANY_RAW, REFINED_GOLD, Effect
-from athanor.games.trismegistus.thinking.acting import draft_score, free_score, main_scores, react_score
+from athanor.games.trismegistus.thinking.acting import draft_scores, free_score, main_scores, react_score
 from athanor.games.trismegistus.thinking.choosing import (
     cell_score,
     exchange_score,
@@ -84,7 +84,7 @@ def die_scores(s: Trismegistus, worths: Worths, legal: list[int], kind: str) -> 
     uses = DieUses(s, worths)
     lab = worths.plan.lab
     if kind == "draft":
-        return [draft_score(s, worths, uses, action) for action in legal]
+        return draft_scores(s, worths, uses, legal)
     if kind == "act":
         return main_scores(s, worths, uses, legal, lab.face, lab.colour)
     if kind == "declared":
@@ -116,7 +116,7 @@ def effect_scores(s: Trismegistus, worths: Worths, legal: list[int]) -> list[flo
     if isinstance(frame, Advance):
         return [track_score(worths, action, frame.steps) for action in legal]
     if isinstance(frame, Price):
-        worth = worths.effect(tuple(unflatten(frame.steps)))
+        worth = worths.effect(frame.parts()[0])
         return [0.0 if action == SKIP else worth + track_score(worths, action, 1) for action in legal]
     if frame.kind == "return":
         have = elementals(s, worths.seat)

@@ -18,6 +18,8 @@ from athanor.games.trismegistus.symbols import (
     LEVEL_LOWEST,
     NOT_MULTIPLIED,
     REACTION_TOKENS,
+    REACTION_USED,
+    SYMBOLS_ALONE,
     SYMBOLS_OF,
 )
 
@@ -45,6 +47,10 @@ def measure(s: Trismegistus, seat: int, what: int) -> int:
         return symbols_of(s, seat, one) + symbols_of(s, seat, other)
     if what == REACTION_TOKENS:
         return lab.ready + lab.used
+    if what == REACTION_USED:
+        return lab.used
+    if what >= SYMBOLS_ALONE:
+        return symbols_of(s, seat, what - SYMBOLS_ALONE)
     kind = what - HELD
     if kind == ANY_RAW:
         return sum(lab.cubes[:5])
@@ -81,7 +87,3 @@ def elementals(s: Trismegistus, seat: int) -> list[int]:
             for element in range(4):
                 found[element] += symbols[element]
     return found
-
-
-def fulfils(s: Trismegistus, seat: int, achievement: int) -> bool:
-    return all(measure(s, seat, what) >= least for what, least in s.cards.achievements[achievement].conditions)

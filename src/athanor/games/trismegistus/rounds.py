@@ -166,15 +166,18 @@ def begin_turn(s: Trismegistus, who: int) -> None:
 
 
 def remove_reached(s: Trismegistus) -> None:
-    """Bonus tokens on or below any marker of their track are gone for good."""
+    """Bonus tokens on or below any marker, and those used by a marker that went back, are gone for good."""
     steps = s.cards.board.bonus_steps
+    used = 0
+    for entered in s.entered:
+        used |= entered
     for space in range(8):
         if s.bonus[space] >= 0:
             track = space // 2
             highest = max(lab.tracks[track] for lab in s.labs)
             if s.bot is not None:
                 highest = max(highest, s.bot.levels[track])
-            if highest >= steps[space % 2]:
+            if highest >= steps[space % 2] or used >> space & 1:
                 verbs.remove_bonus(s, space)
 
 

@@ -138,7 +138,7 @@ def play_turn(s: Trismegistus) -> None:
         card = deck.use(side)
     else:
         side = -1
-        make_pile(s, deck)
+        make_pile(s, deck)  # empty only in a position of 0.1.0
         card = deck.reveal()
         s.reveals += 1
     face = s.cards.bot_cards[card]
@@ -147,12 +147,13 @@ def play_turn(s: Trismegistus) -> None:
         steps = turn(snapshot(s), s.bot, face, 1 + roll(s, DIE))
     carry_out(s, steps)
     if side >= 0:
-        make_pile(s, deck)
+        make_pile(s, deck)  # the same
         deck.replace(side)
         s.reveals += 1
 
 
 def make_pile(s: Trismegistus, deck: Deck) -> None:
+    """As soon as the pile has run out and the turn of its last card is over, the used cards are shuffled (TR-456)."""
     if deck.must_shuffle:
         deck.take_back()
         deck.pile.sort()
@@ -162,7 +163,9 @@ def make_pile(s: Trismegistus, deck: Deck) -> None:
 def clean_up(s: Trismegistus) -> bool:
     """Whether it passes: its third die is used up."""
     assert s.bot is not None
+    assert s.bot_deck is not None
     carry_out(s, cleaning_steps(s.bot))
+    make_pile(s, s.bot_deck)
     return s.bot.passed
 
 

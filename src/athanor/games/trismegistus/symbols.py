@@ -7,7 +7,7 @@ A **step** is four numbers `(op, what, number, per)`; an **effect** is a tuple o
 | CUBE | `raw lead`, `refined any 2` | a kind of cube, or ANY_RAW / ANY_REFINED | how many |
 | ESSENCE | `essence salt`, `essence any 2` | SALT, SULFUR, AETHER or ANY_ESSENCE | how many |
 | TRACK | `track fire`, `track any 2`, `track lowest`, `track three` | an element, ANY, LOWEST, THREE | steps |
-| DOWN | `track down` | 0 | 1: a step down on any track, the price of all that follows |
+| DOWN | `track down` | 0 (see `rewards.end_of`) | 1: a step down on any track, the price of all that follows |
 | TRANSMUTE | `transmute red`, `transmute wild 2` | a colour or WILD | how many |
 | EXCHANGE | `exchange raw-refined 2`, `exchange gold-raw` | one of the four exchanges | at most so often |
 | ETHEREAL CHAMELEON REACTION RESTORE PUBLICATION VP ARTIFACT | `ethereal 2`, `vp 3`, `artifact random` | 0 | how many |
@@ -16,8 +16,9 @@ A **step** is four numbers `(op, what, number, per)`; an **effect** is a tuple o
 three different tracks. A gain may be multiplied: in `vp 2 per artifact fire` the last number `per` is a **measure**.
 
 A measure counts something of a player: `level fire`, `level lowest`, `level any` (the highest), `formula`,
-`experiment`, `experiment fire`, `artifact`, `artifact fire` (tiles that show it at least once), `symbols fire air` (how
-often two elements are shown on artifacts), `reaction` (tokens, used or not), `raw lead`, `refined any` (cubes held).
+`experiment`, `experiment fire`, `artifact`, `artifact fire` (tiles that show it at least once), `symbols fire` and
+`symbols fire air` (how often one or two elements are shown on artifacts), `reaction` (tokens, used or not), `reaction
+used` (those face down), `raw lead`, `refined any` (cubes held).
 Achievements ask for measures too: `artifact fire 3`.
 """
 
@@ -120,6 +121,8 @@ SYMBOLS_OF: Final = 18  # + the place of the pair in ELEMENT_PAIRS
 ELEMENT_PAIRS: Final = table((FIRE, WATER), (FIRE, EARTH), (FIRE, AIR), (WATER, EARTH), (WATER, AIR), (EARTH, AIR))
 REACTION_TOKENS: Final = 24
 HELD: Final = 25  # + kind of cube, ANY_RAW or ANY_REFINED
+REACTION_USED: Final = 38
+SYMBOLS_ALONE: Final = 39  # + element
 MEASURE_NAMES: Final = (
     "",
     *(f"level {e}" for e in ELEMENT_NAMES),
@@ -135,6 +138,8 @@ MEASURE_NAMES: Final = (
     *CUBE_NAMES,
     "raw any",
     "refined any",
+    "reaction used",
+    *(f"symbols {e}" for e in ELEMENT_NAMES),
 )
 
 
@@ -197,6 +202,8 @@ def read_cube(text: str) -> int:
 def read_measure(text: str) -> int:
     if text.startswith("symbols "):
         pair = sorted(place(word, ELEMENT_NAMES, text) for word in text.split()[1:])
+        if len(pair) == 1:
+            return SYMBOLS_ALONE + pair[0]
         if len(pair) == 2 and pair[0] != pair[1]:
             return SYMBOLS_OF + ELEMENT_PAIRS.index((pair[0], pair[1]))
         raise UnknownSymbol(text)

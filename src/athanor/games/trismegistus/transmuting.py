@@ -1,7 +1,8 @@
 """Transmutations: pay an essence, move a cube along its arrow, go up a track, perhaps use the artifact on the arrow.
 
 One transmutation is on the stack as `Settled` (it is over, waiting bonuses come) with, above it, the question whether
-the artifact is used. Nothing else can come between. With nested ones the bonuses wait for the outermost.
+the artifact is used. Nothing else can come between. With nested ones the bonuses wait for the outermost. The ability of
+an artifact that was just gained is kept the same way (TR-676).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from athanor.games.trismegistus.components import (
 from athanor.games.trismegistus.mastery import Bonuses, advance
 from athanor.games.trismegistus.rewards import receive, usable
 from athanor.games.trismegistus.state import Trismegistus
-from athanor.games.trismegistus.symbols import RAW_MERCURY, REFINED_GOLD, REFINED_MERCURY, WILD
+from athanor.games.trismegistus.symbols import RAW_MERCURY, REFINED_GOLD, REFINED_MERCURY, WILD, Effect
 
 
 def transmutations(s: Trismegistus, seat: int, sources: tuple[int, ...]) -> list[int]:
@@ -103,8 +104,15 @@ def transmute_reason(s: Trismegistus, seat: int, action: int, sources: tuple[int
     return Message("why-no-essence", {"paid": verbs.TOKEN + payment if paid < 0 else paid})
 
 
+def work_once(s: Trismegistus, seat: int, effect: Effect) -> None:
+    """The ability of an artifact that was just gained: bonuses wait until it is resolved, as on an arrow."""
+    s.stack.append(Settled(seat))
+    s.depth += 1
+    receive(s, seat, effect)
+
+
 class Settled(Frame):
-    """A transmutation is over. When no other one is under way, what its bonus tokens brought is received."""
+    """A transmutation or an artifact's first ability is over. When no other one is under way, waiting bonuses come."""
 
     __slots__ = ()
     kind: ClassVar[str] = "settled"
@@ -166,7 +174,7 @@ class Ability(Frame):
 
     def resolve(self, s: Trismegistus, action: int) -> None:
         if action == USE:
-            receive(s, self.seat, s.cards.artifacts[self.tile].effect)
+            work_once(s, self.seat, s.cards.artifacts[self.tile].effect)
 
     def reason(self, s: Trismegistus, action: int, seat: int) -> Message:
         return Message("why-artifact-first")

@@ -46,6 +46,16 @@ PATIENCE: Final = 0.51  # of a point's usual worth: for less a reaction token is
 SAMPLE_SHARE: Final = 0.81
 
 
+def draft_scores(s: Trismegistus, worths: Worths, uses: DieUses, actions: list[int]) -> list[float]:
+    """A free action before the draft, where the table allows it, comes on top of the best die."""
+    dice = [0.0 if is_free(action) else draft_score(s, worths, uses, action) for action in actions]
+    best = max(dice)
+    return [
+        best + free_score(s, worths, action) if is_free(action) else worth
+        for action, worth in zip(actions, dice, strict=True)
+    ]
+
+
 def draft_score(s: Trismegistus, worths: Worths, uses: DieUses, action: int) -> float:
     lab = worths.plan.lab
     if action == KEEP:
