@@ -21,6 +21,9 @@ FOLDERS = sorted({path.parent for top in ("src", "tests") for path in (ROOT / to
 PARTS = [pytest.param(folder, id=folder.relative_to(ROOT).parent.as_posix()) for folder in FOLDERS]
 
 
+GAMES = [part for part in PARTS if "games" in part.id or "toy" in part.id]
+
+
 class Holes(Visitor):
     """The variables a text uses, and the texts it refers to."""
 
@@ -155,6 +158,17 @@ def test_what_the_code_says_is_written(folder):
         if id not in known
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize("folder", GAMES)
+def test_every_question_has_words_for_those_who_only_watch(folder):
+    """`theirs-x` says in the third person what `ask-x` asks, with nothing but the arguments of `ask-x`."""
+    for lang in LANGUAGES:
+        known = shape(folder, lang)
+        asked = {id.removeprefix("ask-") for id in known if id.startswith("ask-") and "." not in id}
+        told = {id.removeprefix("theirs-") for id in known if id.startswith("theirs-")}
+        assert told == asked
+        assert not [id for id in asked if known[f"theirs-{id}"] - known[f"ask-{id}"]]
 
 
 def test_the_search_for_ids_finds_them():

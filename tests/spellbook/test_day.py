@@ -126,6 +126,15 @@ def test_a_dawn_with_nothing_to_do_is_skipped():
     assert (t.today, t.phase, t.R, t.A) == (0, "midday", 9, 5)
 
 
+@rule("SB-027")
+def test_only_a_pass_that_was_chosen_is_told():
+    # At dusk nothing can be learnt: the day ends without a word about it.
+    t = Table(phase="midday", reserve="red-o", altar=5).do("pass")
+    assert (t.today, t.told().count("passes")) == (1, 1)
+    t = Table(phase="midday", reserve="red-o", altar=5).do("store red-o")
+    assert (t.today, t.told().count("passes")) == (1, 0)
+
+
 @rule("SB-028")
 def test_all_three_phases_may_be_skipped_and_the_altar_is_refilled():
     t = Table(**RICH)

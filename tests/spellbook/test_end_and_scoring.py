@@ -87,6 +87,23 @@ def test_the_last_player_of_the_round_ends_the_game_with_the_day(players):
     assert t.legal == []
 
 
+@rule("SB-360", "SB-361")
+@pytest.mark.parametrize(
+    ("own", "other", "why", "seat"),
+    [
+        ({"learnt": f"{SIX} abundance-3"}, {}, "game-ends-book", 1),
+        ({"familiar": 14}, {}, "game-ends-familiar", 1),
+        ({}, {"learnt": f"{SIX} abundance-3"}, "game-ends-book", 0),
+        ({"familiar": 14}, {"learnt": f"{SIX} abundance-3"}, "game-ends-book", 0),
+    ],
+)
+def test_the_game_says_why_it_ends(own, other, why, seat):
+    t = Table(players=2, seat=1, phase="dawn", last_round=True, altar=5, bag=10, rivals={0: other}, **own)
+    days_until_over(t)
+    last = t.log[-1]
+    assert (last.name, last.args) == (why, {"seat": seat})
+
+
 @rule("SB-364")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_when_the_starting_player_brings_the_end_every_other_player_has_one_more_day(players):

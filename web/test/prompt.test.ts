@@ -56,6 +56,27 @@ describe('the prompt', () => {
     expect(getByText('Teo is thinking')).toBeTruthy();
   });
 
+  it('speaks of others in the third person', async () => {
+    const theirs = { ...ask, seat: 1, waiting: [1], question: { id: 'ask-keep', args: {} }, decision: null, actions: [] };
+    const has = (id: string) => id === 'theirs-keep';
+    const { container, rerender } = render(Prompt, props({ ask: theirs, buttons: [], undo: null, has }));
+    const asked = () => container.querySelector('.asked')!.textContent;
+    expect(asked()).toContain('theirs-keep');
+    expect(asked()).not.toContain('ask-keep');
+    // A game without such words says only who decides; never what it would ask of the reader.
+    await rerender(props({ ask: { ...theirs, question: { id: 'ask-other', args: {} } }, buttons: [], undo: null, has }));
+    expect(asked()!.trim()).toBe('Teo is thinking');
+    // Whoever has answered in secret and may take it back is not asked any more.
+    const answered = { ...theirs, decision: 3, actions: [pass] };
+    await rerender(props({ ask: answered, seat: 0, buttons: [pass], undo: null, has }));
+    expect(asked()).toContain('theirs-keep');
+  });
+
+  it('says why the game has ended', () => {
+    const { getByText } = render(Prompt, props({ ask: null, buttons: [], undo: null, over: true, ended: 'The sixth round was the last.' }));
+    expect(getByText('The sixth round was the last.')).toBeTruthy();
+  });
+
   it('names everybody it waits for', () => {
     const both = { ...ask, waiting: [0, 1], decision: null, actions: [] };
     const { getByText } = render(Prompt, props({ ask: both, buttons: [], undo: null }));

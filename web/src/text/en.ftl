@@ -223,6 +223,7 @@ key-escape = close
 
 ## The count
 count = The count
+count-begins = The points are counted …
 count-you-win = You win with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -223,6 +223,7 @@ key-escape = cerrar
 
 ## El recuento
 count = El recuento
+count-begins = Se cuentan los puntos…
 count-you-win = Ganas con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -223,6 +223,7 @@ key-escape = fermer
 
 ## Le décompte
 count = Le décompte
+count-begins = On compte les points…
 count-you-win = Tu gagnes avec { $points ->
     [one] { $points } point
    *[other] { $points } points

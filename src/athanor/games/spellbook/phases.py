@@ -146,7 +146,9 @@ class Phase(Frame):
 
     def resolve(self, s: Spellbook, action: int) -> None:
         if action == PASS:
-            verbs.tell(s, "passes", {"seat": self.seat, "phase": self.phase})
+            # Whoever could do nothing was not asked and has not passed.
+            if s.events is not None and len(self.choices(s)) > 1:
+                verbs.tell(s, "passes", {"seat": self.seat, "phase": self.phase})
         elif USE <= action < USE + LINES:
             number, line = (action - USE) // 3, (action - USE) % 3 + 3
             spell = s.lineup.spells[number // 3]

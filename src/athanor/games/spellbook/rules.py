@@ -15,6 +15,7 @@ from athanor.games.spellbook.components import (
     DUMMY_FLUSH,
     DUMMY_SPACES,
     DUSK,
+    FAMILIAR_SPACES,
     MIDDAY,
     SOLO_ALTAR,
 )
@@ -107,9 +108,22 @@ def nightfall(s: Spellbook, seat: int) -> None:
     sorcerer.days += 1
     following = (seat + 1) % s.players
     if len(s.dummy) == DUMMY_SPACES or (s.last_round and following == s.starter):
-        verbs.tell(s, "game-ends", {})
+        tell_end(s)
         return
     s.stack.append(Day(following, 0))
+
+
+def tell_end(s: Spellbook) -> None:
+    """Why the game ends: the first in turn order who has completed the book or the familiar, or the dummy's board."""
+    for at in range(s.players):
+        seat = (s.starter + at) % s.players
+        if all(s.sorcerers[seat].level):
+            verbs.tell(s, "game-ends-book", {"seat": seat})
+            return
+        if len(s.sorcerers[seat].familiar) == FAMILIAR_SPACES:
+            verbs.tell(s, "game-ends-familiar", {"seat": seat})
+            return
+    verbs.tell(s, "game-ends-dummy" if len(s.dummy) == DUMMY_SPACES else "game-ends", {})
 
 
 Step = Callable[[Spellbook, int], None]

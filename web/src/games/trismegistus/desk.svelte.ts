@@ -64,7 +64,7 @@ export class Desk {
     const end = this.heard_so_far.findLastIndex(({ id }) => id === 'round-ends');
     const since = end < 0 ? [] : this.heard_so_far.slice(end);
     const drafted = since.some(({ id, args }) => id === 'drafts' && args?.['seat'] === this.main);
-    return drafted ? [] : since.filter(({ id }) => id.startsWith('round-') || id === 'game-ends');
+    return drafted ? [] : since.filter(({ id }) => id.startsWith('round-') || id.startsWith('game-ends'));
   });
   /** What the log line, or the step of Botmegistus, under my hand is about. */
   pointed = $derived.by(() => {

@@ -300,7 +300,7 @@ truth-line = { $ingredient } = { $alchemical }
 revelation = The Great Revelation: { $lines }.
 theory-right = The theory about { $ingredient } ({ $alchemical }) is right.
 theory-wrong = The theory about { $ingredient } ({ $alchemical }) is wrong.
-game-ends = The game is over.
+game-ends = The game is over: the sixth round was the last.
 
 ## Questions
 

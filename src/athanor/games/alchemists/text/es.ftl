@@ -330,7 +330,7 @@ truth-line = { $ingredient } = { $alchemical }
 revelation = La Gran Revelación: { $lines }.
 theory-right = La teoría sobre { $ingredient } ({ $alchemical }) es correcta.
 theory-wrong = La teoría sobre { $ingredient } ({ $alchemical }) es falsa.
-game-ends = La partida ha terminado.
+game-ends = La partida ha terminado: la sexta ronda era la última.
 
 ## Preguntas
 

@@ -327,7 +327,7 @@ truth-line = { $ingredient } = { $alchemical }
 revelation = La Grande Révélation : { $lines }.
 theory-right = La théorie sur cet ingrédient est juste : { $ingredient } = { $alchemical }.
 theory-wrong = La théorie sur cet ingrédient est fausse : { $ingredient } = { $alchemical }.
-game-ends = La partie est terminée.
+game-ends = La partie est terminée : la sixième manche était la dernière.
 
 ## Questions
 

@@ -275,6 +275,9 @@ explain-raise = its marker moves up one level; instant effects do not happen.
 
 game-begins = { $seat } starts. The spells: { $spells }.
 game-ends = The game is over.
+game-ends-book = The game is over: { $seat } has learnt all seven spells.
+game-ends-familiar = The game is over: { $seat }’s familiar is full.
+game-ends-dummy = The game is over: the dummy’s board is full.
 last-round = { $seat } has completed the book or the familiar: this is the last round.
 bag-refilled = { $count ->
     [one] The bag is empty: 1 discarded token goes back into it.

@@ -275,6 +275,9 @@ explain-raise = su ficha sube un nivel; los efectos instantáneos no se aplican.
 
 game-begins = Empieza { $seat }. Los hechizos: { $spells }.
 game-ends = La partida ha terminado.
+game-ends-book = La partida ha terminado: { $seat } ha aprendido los siete hechizos.
+game-ends-familiar = La partida ha terminado: el espíritu familiar de { $seat } está completo.
+game-ends-dummy = La partida ha terminado: el tablero del oponente ficticio está completo.
 last-round = { $seat } ha completado su libro o su espíritu familiar: esta es la última ronda.
 bag-refilled = { $count ->
     [one] La bolsa está vacía: vuelve a ella 1 ficha descartada.

@@ -275,6 +275,9 @@ explain-raise = son jeton monte d’un niveau ; les effets immédiats ne s’a
 
 game-begins = { $seat } commence. Les sorts : { $spells }.
 game-ends = La partie est terminée.
+game-ends-book = La partie est terminée : { $seat } a appris les sept sorts.
+game-ends-familiar = La partie est terminée : le familier de { $seat } est complet.
+game-ends-dummy = La partie est terminée : le plateau de l’adversaire fictif est complet.
 last-round = { $seat } a complété son grimoire ou son familier : c’est le dernier tour.
 bag-refilled = { $count ->
     [one] Le sac est vide : { $count } jeton défaussé y retourne.
