@@ -132,7 +132,7 @@ def try_python(python: str, with_browser: bool) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    pythons = {version_of(each) or (0,): each for each in arguments} or found_pythons()
+    pythons = {version_of(each) or (0,): str(Path(each).absolute()) for each in arguments} or found_pythons()
     for wanted in WANTED:
         if not arguments and not any(version[:2] == wanted for version in pythons):
             print(f"Python {wanted[0]}.{wanted[1]} was not found on this machine: not tested.")
