@@ -11,6 +11,7 @@ from typing import Any
 
 from athanor.arena import Plan, Result, Work
 from tests.cli.terminal import environment
+from tests.waiting import PATIENCE
 
 PLUGIN = "tests.arena.plugin"
 
@@ -51,7 +52,7 @@ def start(folder: Path, *args: str, **more: str) -> subprocess.Popen[str]:
     )  # fmt: skip
 
 
-def arena(folder: Path, *args: str, timeout: float = 120, **more: str) -> subprocess.CompletedProcess[str]:
+def arena(folder: Path, *args: str, timeout: float = PATIENCE, **more: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "athanor", "arena", *args]
     return subprocess.run(command, env=variables(folder, **more), capture_output=True, text=True, timeout=timeout)
 

@@ -16,6 +16,7 @@ from athanor.arena.workers import Fault, Gone, Late, Worker
 from athanor.bots import outside
 from tests.arena.bots import MARK
 from tests.arena.runs import alive, what_happened, work
+from tests.waiting import wait_until
 
 ROGUE = Path(__file__).parent / "programs" / "rogue.py"
 
@@ -150,7 +151,4 @@ def test_a_program_does_not_outlive_the_worker_that_started_it(tmp_path):
     pid = int(note.read_text())
     assert alive(pid)
     worker.end()
-    deadline = time.monotonic() + 10
-    while alive(pid):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    wait_until(lambda: not alive(pid))

@@ -13,7 +13,7 @@ RUN = ("toy", "mortal", "greedy", "random", "--games", "10", "--jobs", "2", "--s
 
 def test_ray_gives_the_same_results_also_when_a_worker_dies(tmp_path):
     mark = tmp_path / "mark"
-    ray = arena(tmp_path, *RUN, "--ray", "local", "--out", str(tmp_path / "ray.jsonl"), timeout=300)
+    ray = arena(tmp_path, *RUN, "--ray", "local", "--out", str(tmp_path / "ray.jsonl"))
     assert ray.returncode == 0, ray.stderr
     assert mark.exists(), "no worker of Ray's died"
     mark.unlink()
@@ -35,7 +35,7 @@ def test_ray_gives_the_same_results_also_when_a_worker_dies(tmp_path):
     ],
 )
 def test_what_goes_wrong_on_ray_is_one_sentence(tmp_path, bots, sentence):
-    ray = arena(tmp_path, "toy", *bots, "--games", "2", "--ray", "local", "--jobs", "1", timeout=300)
+    ray = arena(tmp_path, "toy", *bots, "--games", "2", "--ray", "local", "--jobs", "1")
     assert ray.returncode == 2, ray.stderr
     assert sentence in ray.stderr
     assert len(ray.stderr.strip().splitlines()) == 1
@@ -43,6 +43,6 @@ def test_what_goes_wrong_on_ray_is_one_sentence(tmp_path, bots, sentence):
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:many", "nowhere"])
 def test_a_cluster_that_is_not_there(tmp_path, address):
-    ray = arena(tmp_path, "toy", "random", "greedy", "--ray", address, timeout=300)
+    ray = arena(tmp_path, "toy", "random", "greedy", "--ray", address)
     assert ray.returncode == 2, ray.stderr
     assert f"There is no Ray to be had at “{address}”" in ray.stderr

@@ -3,10 +3,10 @@
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 from tests.arena.runs import alive, arena, start, written
+from tests.waiting import PATIENCE, wait_until
 
 RUN = ("toy", "random", "greedy", "novice", "--games", "40", "--jobs", "2", "--seed", "5")
 
@@ -17,10 +17,11 @@ def workers(pid: int) -> list[int]:
 
 
 def wait_for(path: Path, lines: int) -> None:
-    deadline = time.monotonic() + 60
-    while not path.exists() or path.read_bytes().count(b"\n") < lines:
-        assert time.monotonic() < deadline, "the arena does not play"
-        time.sleep(0.01)
+    wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") >= lines, "the arena does not play")
+
+
+def wait_until_gone(pids: list[int]) -> None:
+    wait_until(lambda: not any(alive(pid) for pid in pids), "a worker outlived its arena")
 
 
 def test_killed_and_started_again_it_ends_as_if_nothing_had_been(tmp_path):
@@ -34,10 +35,7 @@ def test_killed_and_started_again_it_ends_as_if_nothing_had_been(tmp_path):
         theirs = workers(running.pid)
         running.send_signal(signal.SIGKILL)
         running.communicate()
-        deadline = time.monotonic() + 20
-        while any(alive(pid) for pid in theirs):
-            assert time.monotonic() < deadline, "a worker outlived its arena"
-            time.sleep(0.05)
+        wait_until_gone(theirs)
     kept = path.read_bytes().count(b"\n") - 1
     with path.open("ab") as file:
         file.write(b'{"number":119,"seat')  # as if the last line had been cut off
@@ -66,7 +64,7 @@ def test_interrupted_it_says_how_to_go_on(tmp_path):
     running = start(tmp_path, "toy", "random", "greedy", "--games", "20000", "--jobs", "2", "--out", str(path))
     wait_for(path, 4)
     os.kill(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert out == ""
     assert f"in {path}; the same command goes on from there." in err

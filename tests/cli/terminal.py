@@ -19,10 +19,10 @@ from rich.text import Text
 
 from athanor.cli.words import say
 from athanor.core.game import Game
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 PROMPT = "› "
-PATIENCE = 20.0  # seconds; a busy machine is no fault of the program
 STYLES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 
 
@@ -47,7 +47,9 @@ def run(
     """The program with its input from a pipe."""
     command = [sys.executable, "-m", "athanor", *args]
     env = environment(data, lang, env)
-    return subprocess.run(command, input=typed, env=env, capture_output=True, text=True, timeout=60, encoding="utf-8")
+    return subprocess.run(
+        command, input=typed, env=env, capture_output=True, text=True, timeout=PATIENCE, encoding="utf-8"
+    )
 
 
 class Person:

@@ -8,6 +8,7 @@ import pytest
 import athanor
 from athanor.cli.words import say
 from tests.cli.terminal import at_terminal, environment, reads, run, shown, told
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +78,7 @@ def test_a_reader_who_has_had_enough(tmp_path, record):
         process.stdout.read(read)
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=30) == 0
+        assert process.wait(timeout=PATIENCE) == 0
         process.stderr.close()
 
 

@@ -1,6 +1,7 @@
-"""The tiers of tests: no long test without a sample of its kind in `make test`, so that none can rot unseen."""
+"""The habits of tests: none depends on being quick, and no long test without a sample of its kind in `make test`, so that none can rot unseen."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -53,3 +54,17 @@ def test_every_long_test_has_a_sample_in_make_test():
     faults = [fault(file, mark) for file, tree in files.items() for mark in long_marks(tree)]
     assert len(faults) > 10, "the marks were not found"
     assert not list(filter(None, faults))
+
+
+# A limit in seconds that a busy machine may pass. `tests/waiting.py` has the one that all can use.
+SHORT_LIMIT = re.compile(r"\btimeout=\d{1,2}(\.\d+)?[,)]|monotonic\(\) \+ \d{1,2}(\.\d+)?\b|monotonic\(\) - \w+ <")
+
+
+def test_no_test_depends_on_being_quick():
+    found = [
+        f"{file.relative_to(TESTS).as_posix()}:{number}: {line.strip()}"
+        for file in sorted(TESTS.rglob("*.py"))
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+        if SHORT_LIMIT.search(line) and file != Path(__file__)
+    ]
+    assert not found

@@ -10,7 +10,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ import tests.toy  # noqa: F401 - registers the toy
 from athanor.server.hall import Hall
 from athanor.server.run import bind, configured
 from athanor.server.settings import Settings
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 # Tests are quicker than people; the limits have a test of their own.
@@ -111,10 +111,3 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
-
-
-def wait_until(condition: Any, seconds: float = 10) -> None:
-    until = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < until, "it did not happen in time"
-        time.sleep(0.01)

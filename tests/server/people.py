@@ -16,16 +16,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from athanor.server.models import Says
+from tests.waiting import PATIENCE
 
 SAYS: TypeAdapter[Any] = TypeAdapter(Says)
-SECONDS = 10
+SECONDS = PATIENCE
 Json = dict[str, Any]
 
 
 class Person:
     def __init__(self, address: str, name: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=20)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.guest: Json = {}
         if name is not None:
             self.guest = self.post("/api/me", {"name": name})["guest"]
@@ -84,7 +85,7 @@ class Screen:
         query = "" if have is None else f"?have={have}"
         self._doors = ExitStack()
         opening = connect(
-            address + query, additional_headers=headers, max_size=None, open_timeout=20, close_timeout=0.5
+            address + query, additional_headers=headers, max_size=None, open_timeout=PATIENCE, close_timeout=0.5
         )
         self.socket = self._doors.enter_context(opening)
 

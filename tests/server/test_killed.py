@@ -17,8 +17,9 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 import athanor
-from tests.server.house import Process, free_port, wait_until
+from tests.server.house import Process, free_port
 from tests.server.people import Json, Person
+from tests.waiting import PATIENCE, wait_until
 
 TABLES = [("spellbook", 2), ("spellbook", 3), ("toy", 2), ("toy", 4)]
 
@@ -94,14 +95,14 @@ async def kill_again_and_again(server: Process, port: int, kills: int, dice: ran
             players = await asyncio.to_thread(set_up, server.address)
             tasks += [asyncio.create_task(player.run()) for player in players]
         heard = sum(len(player.entries) for player in players)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while sum(len(player.entries) for player in players) < heard + 8 and not all(p.over for p in players):
             assert time.monotonic() < deadline, "nobody can play"
             await asyncio.sleep(0.005)
         await asyncio.sleep(dice.random() * 0.02)
         await asyncio.to_thread(server.kill)
         server.__init__(server.data, port)  # type: ignore[misc]
-    await asyncio.wait_for(asyncio.gather(*tasks), 60)
+    await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
     check_records(server.address, [*finished, *players])
 
 
@@ -126,7 +127,7 @@ def run(tmp_path: Path, kills: int) -> None:
 
 
 def test_killed_in_the_middle_of_play(tmp_path):
-    run(tmp_path, 12)
+    run(tmp_path, 6)
 
 
 @pytest.mark.long(sample="test_killed_in_the_middle_of_play")

@@ -12,8 +12,8 @@ import pytest
 from athanor.bots import outside, outside_plugins
 from tests.arena.bots import KINDS
 from tests.cli.terminal import run
-from tests.server.house import wait_until
 from tests.server.people import chair, play_out
+from tests.waiting import wait_until
 
 ROGUE = Path(__file__).resolve().parents[1] / "arena" / "programs" / "rogue.py"
 GUESTS = ("tests.toy", "tests.arena.plugin")
@@ -67,7 +67,7 @@ def test_after_its_time_a_bots_move_is_drawn(own_house, visit, caplog):
     ana = visit(house, "Ana")
     with caplog.at_level(logging.WARNING, "athanor.server"):
         table = ana.table("toy", "bot:sleepy", "me")
-        wait_until(lambda: "bot sleepy took too long over a decision of toy" in caplog.text, 60)
+        wait_until(lambda: "bot sleepy took too long over a decision of toy" in caplog.text)
         wait_until(lambda: ana.get(f"/api/tables/{table}")["moves"] > 0)  # not mine: I have done nothing
 
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from tests.server.house import wait_until
 from tests.server.people import Person, play_out
+from tests.waiting import wait_until
 
 
 def two(ana: Person, blas: Person, game: str, **options):

@@ -11,9 +11,10 @@ from athanor import State
 from athanor.server import hall as hall_module
 from athanor.server.store import Store
 from tests.server.conftest import Visit
-from tests.server.house import House, wait_until
+from tests.server.house import House
 from tests.server.people import Person, Screen, play_out
 from tests.toy.rules import CuriosGame
+from tests.waiting import wait_until
 
 
 class NewerCurios(CuriosGame):
@@ -85,7 +86,7 @@ def test_a_table_waiting_for_a_bot_goes_on_by_itself(own_house, visit):
     table = ana.table("toy", "bot:random", "bot:greedy", laps=1)
     house = own_house(again=house, bot_pause=0.0)
     again = back(visit, house, ana)
-    wait_until(lambda: again.get(f"/api/tables/{table}")["status"] == "over", 20)
+    wait_until(lambda: again.get(f"/api/tables/{table}")["status"] == "over")
 
 
 def test_memory_is_cleared_and_filled_again(house, ana, blas, monkeypatch):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import Json, Person, chair, play_out
+from tests.waiting import wait_until
 
 
 def shown(person: Person, table: str) -> Json:
@@ -198,10 +199,7 @@ def test_silent_tables_end(own_house, visit):
     house = own_house(again=house, abandon_days=0)
     again = visit(house)
     again.http.cookies.update(ana.http.cookies)
-    deadline = time.monotonic() + 5
-    while {table["status"] for table in again.get("/api/tables")} != {"abandoned"}:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: {table["status"] for table in again.get("/api/tables")} == {"abandoned"})
     assert {table["id"] for table in again.get("/api/tables")} == {open_, running}
 
 
