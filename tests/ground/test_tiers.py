@@ -1,4 +1,4 @@
-"""The habits of tests: none depends on being quick, and no long test without a sample of its kind in `make test`, so that none can rot unseen."""
+"""The habits of tests: none depends on being quick; every long one has a sample in `make test`, to be seen daily."""
 
 import ast
 import re
