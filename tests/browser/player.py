@@ -8,6 +8,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
+from _pytest.mark.structures import ParameterSet
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -54,7 +56,13 @@ MARKED = """
 """
 
 MOST_STEPS = 600
+SAMPLE = 15  # steps that stand for a whole game in `make test`
 GONE = 5000  # after so many milliseconds, see whether a thing is still there
+
+
+def whole_game(*case: Any) -> ParameterSet:
+    """A case for `make test-long`; others of the same test, shorter, are run by `make test`."""
+    return pytest.param(*case, marks=pytest.mark.long)
 
 
 @dataclass

@@ -12,10 +12,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.alchemist import Alchemist, Keys
+from tests.browser.alchemist import MOST_STEPS, Alchemist, Keys
 from tests.browser.conftest import Visit
 from tests.browser.house import PAGE
 from tests.browser.museum import Museum
+from tests.browser.player import SAMPLE, whole_game
 from tests.browser.scan import SHELL_TEXTS, axe, cut_words, is_too_wide, keep_picture, missing_texts, sizes, text_ids
 from tests.browser.test_whole_games import check_count, table_of
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -69,7 +70,7 @@ def to_the_count(visitor: Visitor, seats: int = 2) -> None:
     check_count(visitor, seats)
 
 
-# -------------------------------------------------------------------- whole games: 2 and 4 seats, both modes
+# -------------------------------------------------------------------- whole games: every input, both modes
 
 
 def test_a_whole_game_of_apprentices_by_mouse(visit: Visit) -> None:
@@ -87,7 +88,7 @@ def test_a_whole_game_of_apprentices_by_mouse(visit: Visit) -> None:
 
 def test_a_whole_game_of_masters_by_touch_on_a_phone(visit: Visit) -> None:
     ana = visit("Ana", size=PHONE, touch=True, theme="dark")
-    page = ana.sit(ana.table("alchemists", "me", "bot:greedy", mode="master"))
+    page = ana.sit(ana.table("alchemists", "me", "bot:random", mode="master"))
     sight, problems = inspecting(ana, PHONE)
     player = Alchemist(page, random.Random(8), touch=True, most=4, sight=sight)
     assert player.play_on()["over"]
@@ -96,10 +97,9 @@ def test_a_whole_game_of_masters_by_touch_on_a_phone(visit: Visit) -> None:
     to_the_count(ana)
 
 
-def test_a_whole_game_at_four_by_keyboard_alone(visit: Visit) -> None:
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ana = visit("Ana", lang="es")
-    bots = ["bot:greedy", "bot:random", "bot:greedy"]
-    page = ana.sit(ana.table("alchemists", "me", *bots, mode="apprentice"))
+    page = ana.sit(ana.table("alchemists", "me", "bot:random", mode="apprentice"))
     sight, problems = reading(ana, "es")
     player = Keys(page, most=3, sight=sight)
     assert player.play_on()["over"]
@@ -109,31 +109,33 @@ def test_a_whole_game_at_four_by_keyboard_alone(visit: Visit) -> None:
     assert ana.get(f"/api/tables/{table_of(ana)}")["status"] == "over"
 
 
-def test_a_whole_game_of_masters_round_one_screen(visit: Visit) -> None:
+@pytest.mark.parametrize("steps", [2 * SAMPLE, whole_game(MOST_STEPS)], ids=["sample", "whole"])
+def test_a_game_of_masters_round_one_screen(visit: Visit, steps: int) -> None:
     """Four at the table, two of them at this screen, with the curtain between their hands."""
     ana = visit("Ana", lang="fr")
     page = ana.sit(ana.table("alchemists", "me", "Blas", "bot:greedy", "bot:random", mode="master"))
     sight, problems = reading(ana, "fr")
     player = Alchemist(page, random.Random(2), most=2, sight=sight)
-    assert player.play_on()["over"]
+    over = player.play_on(steps)["over"]
     assert problems == []
     # Each of them orders, declares and acts behind the curtain of the other, in six rounds.
-    assert player.curtains > 20
+    assert player.curtains > (20 if over else 2)
     # Nobody was ever sent two hands at once, nor one under the curtain.
     hands = [
         [each["hand"] is not None for each in state["view"]["alchemists"]] for state in ana.states() if state["view"]
     ]
     assert all(sum(shown) <= 1 for shown in hands)
     assert {tuple(shown) for shown in hands} >= {(True, False, False, False), (False, True, False, False)}
-    assert ana.get(f"/api/tables/{table_of(ana)}")["status"] == "over"
+    assert over or steps < MOST_STEPS
+    assert ana.get(f"/api/tables/{table_of(ana)}")["status"] == ("over" if over else "playing")
 
 
-@pytest.mark.long
+@pytest.mark.long(sample="test_a_whole_game_of_apprentices_by_mouse")
 @pytest.mark.parametrize("seed", range(4))
 def test_more_whole_games(visit: Visit, seed: int) -> None:
     ana = visit("Ana")
     seats = ["bot:greedy"] * (1 + 2 * (seed % 2))
-    page = ana.sit(ana.table("alchemists", "me", *seats, mode=("apprentice", "master")[seed // 2]))
+    page = ana.sit(ana.table("alchemists", "me", *seats, mode=("apprentice", "master")[seed // 2], seed=seed))
     assert Alchemist(page, random.Random(seed)).play_on()["over"]
 
 
@@ -249,7 +251,7 @@ def test_the_notebook_is_named_and_can_be_read(visit: Visit, theme: str, phone: 
     check_notebook(visit, "en", theme, phone)
 
 
-@pytest.mark.long
+@pytest.mark.long(sample="test_the_notebook_is_named_and_can_be_read")
 @pytest.mark.parametrize("lang", ["en", "es", "fr"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

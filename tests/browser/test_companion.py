@@ -180,11 +180,14 @@ def small_targets(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.long
-def test_a_game_with_the_real_deck_and_real_dice(table: Table) -> None:
+@pytest.mark.parametrize("until", ["die", pytest.param("over", marks=pytest.mark.long)])
+def test_a_game_with_the_real_deck_and_real_dice(table: Table, until: str) -> None:
     table.begin("My real deck", "My real dice")
-    table.play()
-    assert {"roll", "card", "die"} <= set(table.stages)
+    table.play(until)
+    assert {"roll", "card"} <= set(table.stages)
+    if until == "die":
+        return
+    assert "die" in table.stages
     expect(table.page.get_by_role("heading", name=re.compile("^Botmegistus: "))).to_be_visible()
 
 

@@ -88,7 +88,7 @@ def test_every_option_is_explained_and_kept(visit: Visit) -> None:
     assert options == {"laps": 2, "coins": [2, 7], "ties": "far"}
 
 
-@pytest.mark.long
+@pytest.mark.long(sample="test_a_whole_game_of_secrets_by_keyboard")
 @pytest.mark.parametrize("seats", [("bot:random",), ("Blas", "Chloé")], ids=["bot", "screen"])
 def test_a_game_can_be_played_to_its_count(visit: Visit, seats: tuple[str, ...]) -> None:
     ana = visit("Ana")

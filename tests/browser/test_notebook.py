@@ -141,6 +141,7 @@ def test_what_is_written_last_is_kept_even_if_the_page_goes_at_once(visit: Visit
     notebook = opened(ana, table)
     notebook.get_by_label("Notes").fill("in a hurry")
     ana.go("/")
+    ana.until(lambda: "in a hurry" in ana.context.request.get(f"/api/tables/{table}/notes?seat=0").text())
     expect(opened(ana, table).get_by_label("Notes")).to_have_value("in a hurry")
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.museum import Museum
-from tests.browser.scan import axe, is_too_wide, keep_picture
+from tests.browser.scan import axe_by_day_and_night, is_too_wide, keep_picture
 from tests.browser.visitor import DESKTOP, PHONE
 
 
@@ -33,11 +32,8 @@ def test_an_opponent_is_chosen_by_level_and_character(visit: Visit) -> None:
     expect(page.locator("main.table")).to_contain_text("Master, Bold")
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desk", "phone"])
-def test_a_bot_tells_what_it_thinks_after_the_game(
-    visit: Visit, museum: Museum, size: tuple[int, int], theme: str
-) -> None:
-    page = visit(size=size, theme=theme).go(f"/replay/{museum.over}?move=20")
+def test_a_bot_tells_what_it_thinks_after_the_game(visit: Visit, museum: Museum) -> None:
+    page = visit().go(f"/replay/{museum.over}?move=20")
     page.get_by_role("region", name="Replay").get_by_role("button", name="Thoughts").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", level=2)).to_have_text("What a bot thinks of move 21")
@@ -48,8 +44,10 @@ def test_a_bot_tells_what_it_thinks_after_the_game(
     expect(choice).to_have_count(1)
     expect(dialog.get_by_text("was played")).to_have_count(1)
     expect(dialog.get_by_text("% of the victory").first).to_be_visible()
-    keep_picture(page, f"thoughts-{theme}")
-    assert axe(page) == []
-    assert not is_too_wide(page)
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        keep_picture(page, f"thoughts-{width}")
+        assert axe_by_day_and_night(page) == []
+        assert not is_too_wide(page)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

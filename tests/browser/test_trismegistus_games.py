@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import MOST_STEPS, play_together
+from tests.browser.player import MOST_STEPS, SAMPLE, play_together, whole_game
 from tests.browser.scan import keep_picture
 from tests.browser.test_whole_games import check_count
 from tests.browser.transmuter import Alchemist, Thumb, Typist, seated
@@ -60,38 +60,42 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     check_count(ana, 2)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("bots", [1, 3])
-def test_a_whole_game_against_bots_by_mouse(visit: Visit, bots: int) -> None:
+@pytest.mark.parametrize(
+    ("bots", "steps"), [(3, SAMPLE), whole_game(1, MOST_STEPS), whole_game(3, MOST_STEPS)], ids=str
+)
+def test_a_game_against_bots_by_mouse(visit: Visit, bots: int, steps: int) -> None:
     ana = seated(visit, *["bot:random"] * bots)
-    assert Alchemist(ana.page, random.Random(5)).play_on().over
-    keep_picture(ana.page, f"trismegistus-count-{bots + 1}")
-    check_count(ana, bots + 1)
+    seen = Alchemist(ana.page, random.Random(5)).play_on(steps)
+    if steps == MOST_STEPS:
+        assert seen.over
+        keep_picture(ana.page, f"trismegistus-count-{bots + 1}")
+        check_count(ana, bots + 1)
 
 
-@pytest.mark.long
-def test_a_whole_game_in_two_browsers(visit: Visit) -> None:
+@pytest.mark.parametrize("steps", [SAMPLE, whole_game(MOST_STEPS)], ids=str)
+def test_a_game_in_two_browsers(visit: Visit, steps: int) -> None:
     ana, blas = visit("Ana"), visit("Blas")
     table = ana.table("trismegistus", "me", "open", setup="introductory")
     blas.post(f"/api/tables/{table}/join")
     for visitor in (ana, blas):
         visitor.sit(table)
-    play_together([Alchemist(ana.page, random.Random(1)), Alchemist(blas.page, random.Random(2))])
-    for visitor in (ana, blas):
-        check_count(visitor, 2)
+    play_together([Alchemist(ana.page, random.Random(1)), Alchemist(blas.page, random.Random(2))], steps)
+    if steps == MOST_STEPS:
+        for visitor in (ana, blas):
+            check_count(visitor, 2)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(6))
-def test_many_games_with_every_option(visit: Visit, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "steps"), [(2, SAMPLE), *(whole_game(seed, MOST_STEPS) for seed in range(6))], ids=str
+)
+def test_many_games_with_every_option(visit: Visit, seed: int, steps: int) -> None:
     others = ["bot:random"] * (seed % 4)
-    options: dict[str, Any] = {
-        "setup": ["general", "introductory"][seed % 2],
-        "essences": "shuffled",
-        "formulas": "between",
-    }
+    options: dict[str, Any] = {"setup": ["general", "introductory"][seed % 2], "essences": "shuffled"}
+    options |= {"formulas": "between", "achievements": "on" if others else "off"}
     ana = visit("Ana", **({"size": PHONE, "touch": True} if seed % 3 == 2 else {}))
-    ana.sit(ana.table("trismegistus", "me", *others, achievements="on" if others else "off", **options))
+    ana.sit(ana.table("trismegistus", "me", *others, seed=seed, **options))
     player = (Thumb if seed % 3 == 2 else Alchemist)(ana.page, random.Random(seed))
-    assert player.play_on().over
-    check_count(ana, max(2, 1 + len(others)))
+    seen = player.play_on(steps)
+    if steps == MOST_STEPS:
+        assert seen.over
+        check_count(ana, max(2, 1 + len(others)))

@@ -24,7 +24,5 @@ def test_the_watch_notices(visit: Visit, name: str) -> None:
     eve.go("/rules/spellbook").locator(".rules h2").first.wait_for()
     assert not eve.troubles
     eve.page.evaluate(script)
-    eve.page.wait_for_function("() => true")
-    eve.page.evaluate("new Promise((done) => setTimeout(done, 50))")
-    assert any(part in trouble for trouble in eve.troubles)
+    eve.until(lambda: any(part in trouble for trouble in eve.troubles))
     eve.expect(*(trouble for trouble in eve.troubles))

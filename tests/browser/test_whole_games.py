@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, Thumb, Typist
+from tests.browser.player import MOST_STEPS, SAMPLE, Player, Thumb, Typist, whole_game
 from tests.browser.visitor import PHONE, Visitor
 
 
@@ -39,13 +39,20 @@ def check_count(visitor: Visitor, lines: int) -> None:
     assert replay["result"]["scores"] == result["scores"]
 
 
-def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
+def test_two_clicks_from_the_door_to_the_table(visit: Visit) -> None:
     ana = visit()
     page = ana.go("/")
-    # Two clicks: the door, and "Sit down" with the name that is offered.
+    # The door, and "Sit down" with the name that is offered.
     page.get_by_role("article").filter(has_text="Spellbook").get_by_role("button", name="Play a bot").click()
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     page.locator("main.table").wait_for()
+    assert [seat["kind"] for seat in ana.get(f"/api/tables/{table_of(ana)}")["seats"]] == ["person", "bot"]
+    assert Player(page).look().mine
+
+
+def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
+    ana = visit("Ana")
+    page = ana.sit(ana.table("spellbook", "me", "bot:greedy"))
     seen = Player(page).play_on()
     assert seen.over
     expect(page.get_by_role("heading", level=2).first).to_have_text(re.compile(r"win"))
@@ -89,15 +96,18 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     check_count(ana, 2)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(8))
-def test_many_games_with_any_spells(visit: Visit, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "steps"), [(7, SAMPLE), *(whole_game(seed, MOST_STEPS) for seed in range(8))], ids=str
+)
+def test_many_games_with_any_spells(visit: Visit, seed: int, steps: int) -> None:
     """Every kind of question the board can be asked, by a player who likes to cast spells."""
     dice = random.Random(seed)
     others = ["bot:greedy"] * (seed % 4)
     phone = seed % 2 == 1
     ana = visit("Ana", **({"size": PHONE, "touch": True} if phone else {}))
-    ana.sit(ana.table("spellbook", "me", *others, spells=["classic", "set-2", "set-3"][seed % 3]))
+    ana.sit(ana.table("spellbook", "me", *others, spells=["classic", "set-2", "set-3"][seed % 3], seed=seed))
     player = (Thumb if phone else Player)(ana.page, dice, likes_spells=0.7)
-    assert player.play_on().over
-    check_count(ana, max(2, 1 + len(others)))
+    seen = player.play_on(steps)
+    if steps == MOST_STEPS:
+        assert seen.over
+        check_count(ana, max(2, 1 + len(others)))

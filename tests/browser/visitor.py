@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -98,6 +99,13 @@ class Visitor:
         self._check_host(socket.url.replace("ws", "http", 1))
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
         socket.on("framesent", lambda frame: self.said.append(str(frame)))
+
+    def until(self, condition: Callable[[], object]) -> None:
+        """Wait for what is noted here, outside the page."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < end, "that does not come"
+            self.page.wait_for_timeout(20)  # meanwhile the browser's reports come in
 
     def states(self) -> list[dict[str, Any]]:
         """The states the server sent to this browser, oldest first."""
