@@ -46,11 +46,7 @@ def fault(file: Path, mark: ast.expr) -> str | None:
 
 
 def test_every_long_test_has_a_sample_in_make_test():
-    files = {
-        file: ast.parse(file.read_text(encoding="utf-8"))
-        for file in sorted(TESTS.rglob("test_*.py"))
-        if "browser" not in file.parts
-    }
+    files = {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(TESTS.rglob("test_*.py"))}
     faults = [fault(file, mark) for file, tree in files.items() for mark in long_marks(tree)]
     assert len(faults) > 10, "the marks were not found"
     assert not list(filter(None, faults))
