@@ -224,7 +224,7 @@ class Table(Sight):
         s.shown = potion_mask(shown)
         declared = at in AFTER_DECLARING
         track = [seat_of(letter) for letter in order or LETTERS[:players]]
-        s.order = track if declared else []
+        s.order = track if declared or round > 1 else []  # before declaring, that of the round before
         self._theories(theories, conflicts)
         for seat, side in enumerate(sides):
             self._alchemist(seat, side)
