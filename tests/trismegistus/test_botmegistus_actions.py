@@ -16,6 +16,7 @@ from athanor.games.trismegistus.botmegistus.steps import (
     TakeExperiment,
 )
 from athanor.games.trismegistus.cards import BotCard
+from athanor.games.trismegistus.game import GAME
 from tests.trismegistus.bot_table import Outcome, act, board, bot, card, exp, personality, play, table
 
 rule = pytest.mark.rule
@@ -130,6 +131,22 @@ def test_first_a_type_it_does_not_have_finished_or_not():
     cards = [exp("fire", "fire 1", 9), exp("water", "water 9", 1)]
     assert choose(cards, bot(done=[exp("fire", "fire 1")])) == (1, "new-type")
     assert choose(cards, bot(open=[exp("fire", "fire 9")])) == (1, "new-type")
+
+
+@rule("TR-490", "TR-492", "TR-496")
+def test_the_reason_names_every_question_that_dropped_cards():
+    """The water card is nearest only among the new types: the fire card, which is no new type, is nearer."""
+    cards = [exp("fire", "fire 2", 9), exp("water", "water 5", 5), exp("air", "air 9", 7)]
+    out = act("experiment", bot(done=[exp("fire", "fire 1")]), table(experiments={"lead": cards}))
+    reason = out.only(TakeExperiment).reason
+    assert (out.only(TakeExperiment).place, reason.id) == (1, "bot-why-experiment-several")
+    said = GAME.texts.render(reason, "en")
+    assert said == (
+        "Of the cards beside lead it takes, one rule after the other: "
+        "a type it does not have yet, the requirement nearest to its mastery."
+    )
+    for lang in ("es", "fr"):
+        assert "lead" not in GAME.texts.render(reason, lang)
 
 
 @rule("TR-491")

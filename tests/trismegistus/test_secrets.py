@@ -16,6 +16,7 @@ from athanor import Message, redact
 from athanor.core.text import LANGUAGES
 from athanor.games.trismegistus.components import RETURN, is_in
 from athanor.games.trismegistus.state import Trismegistus
+from athanor.games.trismegistus.verbs import draw_publication, return_publication
 from tests.trismegistus.journeys import GAMES, Step, journey
 from tests.trismegistus.table import GAME, Table, experiment, fresh
 
@@ -307,3 +308,28 @@ def test_whether_the_masterpiece_could_be_performed_shows_in_nothing():
         found.append((t.kind, t.asked, seen(t.state, 1), seen(t.state, None), t.heard("B")))
         assert t.can("perform masterpiece") == (great is ready)
     assert found[0] == found[1]
+
+
+@rule("TR-668")
+def test_the_rejected_publications_lie_together_until_the_first_of_them_is_drawn():
+    t = fresh(2).at_random("draft")
+    s = t.state
+    own = s.labs[0].spurned_publication
+    assert (s.batch, own in s.publications[:2]) == (2, True)
+    while len(s.publications) > 2:
+        draw_publication(s, 1)
+        assert (s.batch, t.view("A")["laboratories"][0]["spurned"][1]) == (2, own)
+    return_publication(s, 1, s.labs[1].hand[0])
+    assert (s.batch, own in s.publications[1:]) == (2, True), "what is put back lies below them"
+    for number in range(8):
+        world = s.determinise(0, number)
+        assert isinstance(world, Trismegistus)
+        assert own in world.publications[1:]
+    draw_publication(s, 1)
+    assert (s.batch, t.view("A")["laboratories"][0]["spurned"][1]) == (0, -1)
+    places = set()
+    for number in range(32):
+        world = s.determinise(0, number)
+        assert isinstance(world, Trismegistus)
+        places.add("deck" if own in world.publications else "hand")
+    assert places == {"deck", "hand"}, "A no longer knows which of the two was drawn"
