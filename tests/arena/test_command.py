@@ -1,17 +1,16 @@
 """`athanor arena` as a person sees it: tables, data, a picture, and one sentence where something cannot be."""
 
 import json
+import re
 import sys
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from athanor.cli.main import main
+from tests.arena import programs
 from tests.cli.terminal import at_terminal
-
-ROGUE = Path(__file__).parent / "programs" / "rogue.py"
 
 
 @pytest.fixture(autouse=True)
@@ -104,9 +103,9 @@ def test_a_bar_with_the_time_left_for_who_looks(tmp_path):
 
 
 def test_a_program_of_ones_own_takes_part_and_what_it_forfeits_is_told(capsys):
-    rogue = f"process:{sys.executable} {ROGUE} illegal"
+    rogue = f"process:{programs.rogue('illegal')}"
     shown = arena(capsys, "toy", rogue, "random", "--games", "2")
-    assert "rogue.py illegal" in shown
+    assert re.search(r"rogue\.py'? illegal", shown)
     assert f"{rogue} lost" in " ".join(shown.split())
     assert "moves to chance because it chose what is not allowed." in " ".join(shown.split())
 
@@ -138,7 +137,7 @@ def test_a_program_of_ones_own_takes_part_and_what_it_forfeits_is_told(capsys):
         (["spellbook", "random", "process:'open"], "there is no such program"),
         (["spellbook", "random", "process:"], "there is no such program"),
         (["spellbook", "random", "process:true"], "did not say hello: it ended before it had answered."),
-        (["spellbook", "random", f"process:{sys.executable} {ROGUE} future"], "speaks another version of the protocol"),
+        (["spellbook", "random", f"process:{programs.rogue('future')}"], "speaks another version of the protocol"),
         (["spellbook", "random", "greedy", "--speed"], "--speed"),
     ],
 )

@@ -1,16 +1,13 @@
 """Programs as bots at the other doors: `simulate`, `balance`, a game at the terminal, a saved game."""
 
 import json
-import sys
-from pathlib import Path
 
+from tests.arena.programs import rogue
 from tests.cli.terminal import at_terminal, reads, run
-
-ROGUE = Path(__file__).parent / "programs" / "rogue.py"
 
 
 def program(mode: str) -> str:
-    return f"process:{sys.executable} {ROGUE} {mode}"
+    return f"process:{rogue(mode)}"
 
 
 def test_simulate_lets_a_program_play_and_tells_what_it_forfeited(tmp_path):
@@ -38,7 +35,7 @@ def test_balance_lets_it_play_in_other_processes(tmp_path):
 
 
 def test_a_named_program_is_listed_and_plays(tmp_path):
-    named = {"ATHANOR_BOTS": f"mine={sys.executable} {ROGUE} first"}
+    named = {"ATHANOR_BOTS": f"mine={rogue('first')}"}
     assert "mine" in run(tmp_path, "games", env=named).stdout
     assert run(tmp_path, "arena", "spellbook", "mine", "random", "--games", "2", env=named).returncode == 0
     assert "There is no bot called “mine”" in run(tmp_path, "arena", "spellbook", "mine", "random").stderr

@@ -2,10 +2,8 @@
 
 import os
 import signal
-import sys
 import time
 from multiprocessing import active_children
-from pathlib import Path
 
 import pytest
 
@@ -15,10 +13,9 @@ from athanor.arena.words import Told
 from athanor.arena.workers import Fault, Gone, Late, Worker
 from athanor.bots import outside
 from tests.arena.bots import MARK
+from tests.arena.programs import rogue
 from tests.arena.runs import alive, what_happened, work
 from tests.waiting import wait_until
-
-ROGUE = Path(__file__).parent / "programs" / "rogue.py"
 
 
 @pytest.fixture
@@ -128,27 +125,26 @@ def test_a_worker_that_cannot_get_ready_says_so():
     worker.close()
 
 
-def ask_rogue(command: str, note: str) -> None:
+def ask_rogue(command: str) -> None:
     """Start a program that hangs, and wait for it."""
     program = outside.Program("rogue", command, 3600.0)
     outside._PROGRAMS["rogue"] = program
-    program.greet()
-    assert program._process is not None
-    Path(note).write_text(str(program._process.pid))
     s = athanor.game("spellbook").new(2, 1)
     outside.Outside(program).choose(s.determinise(s.asked, 1), s.asked, 1)
 
 
-def test_a_program_does_not_outlive_the_worker_that_started_it(tmp_path):
-    command = f"{sys.executable} {ROGUE} hangs"
+@pytest.mark.parametrize("how", [Worker.end, Worker.stop, lambda worker: worker.process.kill()])
+def test_a_program_does_not_outlive_the_worker_that_started_it(tmp_path, how):
+    asked, note = tmp_path / "asked", tmp_path / "pid"
+    command = rogue("hangs", asked, note)
     outside.admit("rogue", command)
-    note = tmp_path / "pid"
     worker = Worker(nothing)
-    worker.give(ask_rogue, command, str(note))
-    while not note.exists() or not note.read_text():
+    worker.give(ask_rogue, command)
+    while not asked.exists() or b'"question"' not in asked.read_bytes():
         assert worker.process.is_alive()
         time.sleep(0.02)
     pid = int(note.read_text())
     assert alive(pid)
-    worker.end()
+    how(worker)
     wait_until(lambda: not alive(pid))
+    worker.end()

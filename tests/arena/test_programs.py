@@ -3,6 +3,8 @@ seat's view."""
 
 import json
 import os
+import shlex
+import shutil
 import signal
 import sys
 from pathlib import Path
@@ -13,12 +15,14 @@ import athanor
 from athanor import bots
 from athanor.bots import outside
 from athanor.bots.outside import MOST_FAILURES, Outside, Program
+from athanor.bots.outside_command import command_words
 from athanor.bots.outside_protocol import question
+from athanor.cli.arguments import bot_words
 from athanor.core.state import State
+from tests.arena import programs
 from tests.arena.runs import alive
 from tests.bots.tables import IDS, TABLES, Set_up, decisions
 
-ROGUE = Path(__file__).parent / "programs" / "rogue.py"
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 
 
@@ -28,8 +32,7 @@ def rogue():
     made: list[Program] = []
 
     def make(mode: str, seconds: float = 5.0, diary: Path | None = None) -> Outside:
-        command = f"{sys.executable} {ROGUE} {mode}" + (f" {diary}" if diary else "")
-        made.append(Program("rogue", command, seconds))
+        made.append(Program("rogue", programs.rogue(mode, *([diary] if diary else [])), seconds))
         return Outside(made[-1])
 
     yield make
@@ -231,7 +234,7 @@ def test_settings_of_ours_are_none_of_its_business(tmp_path, monkeypatch):
     spy.write_text(
         "import os, pathlib\npathlib.Path(__file__).with_suffix('.txt').write_text(repr(dict(os.environ)))\n"
     )
-    program = Program("spy", f"{sys.executable} {spy}", 5.0)
+    program = Program("spy", programs.command(spy), 5.0)
     s = state()
     bots.ask(Outside(program), s, s.asked, 1)
     program.close()
@@ -244,7 +247,7 @@ def test_settings_of_ours_are_none_of_its_business(tmp_path, monkeypatch):
 
 
 def test_nobody_is_started_whom_nobody_admitted():
-    command = f"process:{sys.executable} {ROGUE} first"
+    command = f"process:{programs.rogue('first')}"
     with pytest.raises(bots.BotError) as refused:
         bots.bot(command)
     assert "nobody has allowed it here" in str(refused.value)
@@ -254,10 +257,11 @@ def test_nobody_is_started_whom_nobody_admitted():
 
 
 def test_programs_with_a_name():
-    outside.configure(f" mine = {sys.executable} {ROGUE} first; my-2={sys.executable} 'a b' ;", bots.is_own)
+    python = shlex.quote(sys.executable)
+    outside.configure(f" mine = {programs.rogue('first')}; my-2={python} 'a; b' ;", bots.is_own)
     assert bots.outside_names() == ["mine", "my-2"]
     assert bots.bot("mine").name == "mine"
-    assert outside.programs()[1] == ("my-2", f"{sys.executable} 'a b'", 5.0)
+    assert outside.programs()[1] == ("my-2", f"{python} 'a; b'", 5.0)
 
 
 @pytest.mark.parametrize(
@@ -271,6 +275,12 @@ def test_programs_with_a_name():
         ("greedy=true", "there is one of that name already"),
         ("adept-mine=true", "there is one of that name already"),
         ("mine=no-such-program-here", "there is no such program"),
+        ('{"mine": ["no-such-program-here"]}', "there is no such program"),
+        ('{"mine": []}', "“mine” is not like that"),
+        ('{"mine": [1]}', "“mine” is not like that"),
+        ('{"My Bot": ["true"]}', "“My Bot” is not like that"),
+        ('{"mine": ["true"]', "is not like that"),
+        ('{"greedy": ["true"]}', "there is one of that name already"),
     ],
 )
 def test_settings_that_cannot_be(setting, sentence):
@@ -278,6 +288,54 @@ def test_settings_that_cannot_be(setting, sentence):
         outside.configure(setting, bots.is_own)
     assert sentence in str(refused.value)
     assert bots.outside_names() == []
+
+
+def spaced(folder: Path) -> Path:
+    """The rogue in a folder whose name has a space, a comma and a semicolon."""
+    place = folder / "my bots, and; others"
+    place.mkdir()
+    return Path(shutil.copy(programs.ROGUE, place))
+
+
+@pytest.mark.parametrize("how", ["list", "quoted"])
+def test_a_program_in_a_folder_with_a_space_is_configured(tmp_path, how):
+    script = spaced(tmp_path)
+    listed = json.dumps({"mine": [sys.executable, str(script), "first"]})
+    outside.configure(listed if how == "list" else f"mine={programs.command(script, 'first')}", bots.is_own)
+    s = state()
+    assert bots.ask(bots.bot("mine"), s, s.asked, 1) == s.legal()[0]
+    assert outside.forfeits() == {}
+    outside.close()
+
+
+def test_a_program_in_a_folder_with_a_space_is_typed(tmp_path):
+    typed = f"random,process:{programs.command(spaced(tmp_path), 'first')},greedy"
+    (name,) = [word for word in bot_words(typed) if word.startswith("process:")]
+    assert len(bot_words(typed)) == 3
+    outside.greet(name)
+    outside.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (r"C:\bots\tidy.exe --deep", [r"C:\bots\tidy.exe", "--deep"]),
+        (r'"C:\Program Files\Python\python.exe" "D:\my bots\tidy.py" 3', [
+            r"C:\Program Files\Python\python.exe", r"D:\my bots\tidy.py", "3",
+        ]),
+        (r"'\\server\my share\tidy.exe'", [r"\\server\my share\tidy.exe"]),
+    ],
+)  # fmt: skip
+def test_commands_on_windows(text, words):
+    assert command_words(text, windows=True) == words
+
+
+def test_commands_elsewhere():
+    words = ["/my bots/tidy", "it's", 'a"b', "#1", r"C:\x y"]
+    assert command_words(shlex.join(words), windows=False) == words
+    assert command_words(tuple(words)) == words
+    with pytest.raises(ValueError):
+        command_words("'open")
 
 
 @pytest.mark.parametrize("seconds", ["soon", "0", "-1", "1e9", "nan"])
@@ -289,8 +347,8 @@ def test_times_that_cannot_be(seconds):
 
 def test_the_time_allowed_counts_for_whoever_comes_after():
     outside.allow("2.5")
-    outside.admit("mine", sys.executable)
-    assert outside.programs() == [("mine", sys.executable, 2.5)]
+    outside.admit("mine", (sys.executable,))
+    assert outside.programs() == [("mine", (sys.executable,), 2.5)]
 
 
 # ---------------------------------------------------------------- the page
@@ -302,7 +360,7 @@ def test_the_program_of_the_page_plays(tmp_path):
     assert len(code.strip().splitlines()) <= 20
     path = tmp_path / "tidy.py"
     path.write_text(code, encoding="utf-8")
-    program = Program("tidy", f"{sys.executable} {path}", 20.0)
+    program = Program("tidy", programs.command(path), 20.0)
     for game in ("spellbook", "alchemists", "trismegistus"):
         s, _ = bots.play_game(athanor.game(game), [Outside(program), bots.bot("random")], 1, {})
         again, _ = bots.play_game(athanor.game(game), [Outside(program), bots.bot("random")], 1, {})

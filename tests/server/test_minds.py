@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import logging
 import random
-import sys
-from pathlib import Path
 
 import pytest
 
 from athanor.bots import outside, outside_plugins
 from tests.arena.bots import KINDS
+from tests.arena.programs import rogue
+from tests.arena.runs import alive
 from tests.cli.terminal import run
-from tests.server.people import chair, play_out
+from tests.server.house import Process
+from tests.server.people import Person, chair, play_out
 from tests.waiting import wait_until
 
-ROGUE = Path(__file__).resolve().parents[1] / "arena" / "programs" / "rogue.py"
 GUESTS = ("tests.toy", "tests.arena.plugin")
 
 
@@ -28,7 +28,7 @@ def _nobody_from_outside(monkeypatch):
 
 
 def program(mode: str) -> str:
-    return f"{mode}={sys.executable} {ROGUE} {mode}"
+    return f"{mode}={rogue(mode)}"
 
 
 def test_a_program_sits_down_by_its_name_and_plays(own_house, visit):
@@ -62,6 +62,20 @@ def test_a_table_whose_bot_hangs_keeps_no_other_waiting(own_house, visit, bot, b
     assert ana.get(f"/api/tables/{stuck}")["status"] == "playing"
 
 
+@pytest.mark.parametrize("end", [Process.stop, Process.kill])
+def test_a_program_that_hangs_does_not_outlive_its_server(tmp_path, end):
+    asked, note = tmp_path / "asked", tmp_path / "pid"
+    server = Process(tmp_path / "data", ATHANOR_BOTS=f"hangs={rogue('hangs', asked, note)}", ATHANOR_BOT_SECONDS="600")
+    ana = Person(server.address, "Ana")
+    ana.table("toy", "bot:hangs", "me")
+    wait_until(lambda: asked.exists() and b'"question"' in asked.read_bytes())
+    pid = int(note.read_text())
+    assert alive(pid)
+    ana.http.close()
+    end(server)
+    wait_until(lambda: not alive(pid))
+
+
 def test_after_its_time_a_bots_move_is_drawn(own_house, visit, caplog):
     house = own_house(bot_patience=0.5, plugins=GUESTS)
     ana = visit(house, "Ana")
@@ -71,7 +85,7 @@ def test_after_its_time_a_bots_move_is_drawn(own_house, visit, caplog):
         wait_until(lambda: ana.get(f"/api/tables/{table}")["moves"] > 0)  # not mine: I have done nothing
 
 
-@pytest.mark.parametrize("bot", ["process:true", f"process:{sys.executable} {ROGUE} first", "first"])
+@pytest.mark.parametrize("bot", ["process:true", f"process:{rogue('first')}", "first"])
 def test_nobody_names_a_command_over_the_web(own_house, visit, bot):
     house = own_house()
     ana = visit(house, "Ana")

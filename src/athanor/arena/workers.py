@@ -67,13 +67,17 @@ class Worker:
         return found
 
     def end(self) -> None:
-        """At once; if there may be programs that it started, they get a moment to be ended with it."""
+        self.stop()
+        self.wire.close()
+
+    def stop(self) -> None:
+        """At once; if there may be programs that it started, it gets a moment to end them. Whoever waits for its
+        answer, perhaps in another thread, finds it `Gone`."""
         if outside.programs():
             self.process.terminate()
             self.process.join(PATIENCE)
         self.process.kill()
         self.process.join()
-        self.wire.close()
 
     def close(self) -> None:
         """Once it has nothing to do: it ends by itself, and so do the programs it has started."""

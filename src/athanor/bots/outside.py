@@ -11,15 +11,17 @@ table goes on. It is started again at its next decision, unless it has failed se
 from __future__ import annotations
 
 import atexit
+import json
 import re
 from collections.abc import Callable
 from shutil import which
 from threading import Lock
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from athanor.bots import outside_plugins
 from athanor.bots.base import Bot, BotError
-from athanor.bots.outside_process import Process, command_words
+from athanor.bots.outside_command import Command, command_words, parts, written
+from athanor.bots.outside_process import Process
 from athanor.bots.outside_protocol import Greeting, Misbehaved, hello, question, read_answer, read_greeting
 from athanor.bots.seeds import derive
 from athanor.core.message import Message
@@ -36,7 +38,7 @@ GOOD_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,30}\Z")
 class Program:
     """One command with its process, if that is running. Every question is complete in itself, so all seats share it."""
 
-    def __init__(self, name: str, command: str, seconds: float) -> None:
+    def __init__(self, name: str, command: Command, seconds: float) -> None:
         self.name = name
         self.command = command
         self.seconds = seconds
@@ -133,7 +135,7 @@ def allow(seconds: str) -> None:
     _ALLOWED[0] = allowed
 
 
-def admit(name: str, command: str, seconds: float | None = None) -> None:
+def admit(name: str, command: Command, seconds: float | None = None) -> None:
     """From now on, `name` is the bot behind that command. For whoever runs this machine alone to decide."""
     seconds = _ALLOWED[0] if seconds is None else seconds
     known = _PROGRAMS.get(name)
@@ -144,7 +146,7 @@ def admit(name: str, command: str, seconds: float | None = None) -> None:
     except ValueError:
         words = []
     if not words or which(words[0]) is None:
-        raise BotError(Message("bot-program-missing", {"command": command}))
+        raise BotError(Message("bot-program-missing", {"command": written(command)}))
     if known is not None:
         known.close()
     _PROGRAMS[name] = Program(name, command, seconds)
@@ -158,15 +160,36 @@ def admit_command(name: str) -> str:
 
 
 def configure(setting: str, taken: Callable[[str], bool]) -> None:
-    """The setting ATHANOR_BOTS: `name=command`, several separated by semicolons. `taken`: whether a bot of ours has a
-    name."""
-    for part in filter(None, map(str.strip, setting.split(";"))):
-        name, equals, command = (piece.strip() for piece in part.partition("="))
-        if not equals or not command or not GOOD_NAME.match(name):
-            raise BotError(Message("bot-program-setting", {"part": part}))
+    """The setting ATHANOR_BOTS: `name=command`, several separated by semicolons; or, in JSON, `{"name": ["word", …]}`.
+    `taken`: whether a bot of ours has a name."""
+    for name, command in listed(setting) if setting.lstrip().startswith("{") else named(setting):
         if taken(name) or name in outside_plugins.names():
             raise BotError(Message("bot-program-clash", {"bot": name}))
         admit(name, command)
+
+
+def named(setting: str) -> list[tuple[str, Command]]:
+    found: list[tuple[str, Command]] = []
+    for part in parts(setting, ";"):
+        name, equals, command = (piece.strip() for piece in part.partition("="))
+        if not equals or not command or not GOOD_NAME.match(name):
+            raise BotError(Message("bot-program-setting", {"part": part}))
+        found.append((name, command))
+    return found
+
+
+def listed(setting: str) -> list[tuple[str, Command]]:
+    try:
+        data: dict[str, Any] = json.loads(setting)
+    except (ValueError, RecursionError):
+        raise BotError(Message("bot-program-setting", {"part": setting})) from None
+    found: list[tuple[str, Command]] = []
+    for name, command in data.items():
+        words = tuple(command) if isinstance(command, list) else (command,)
+        if not words or not all(isinstance(word, str) for word in words) or not GOOD_NAME.match(name):
+            raise BotError(Message("bot-program-setting", {"part": name}))
+        found.append((name, command if isinstance(command, str) else words))
+    return found
 
 
 def find(name: str) -> Bot | None:
@@ -185,7 +208,7 @@ def names() -> list[str]:
     return sorted(name for name in _PROGRAMS if not name.startswith(PREFIX))
 
 
-def programs() -> list[tuple[str, str, float]]:
+def programs() -> list[tuple[str, Command, float]]:
     """Name, command and seconds of all that were admitted: for other processes, which `admit` them too."""
     return [(program.name, program.command, program.seconds) for program in _PROGRAMS.values()]
 
@@ -200,7 +223,7 @@ def greet(name: str) -> None:
     except Misbehaved as fault:
         program.close()
         why = Message(f"forfeit-{fault.reason}")
-        raise BotError(Message("bot-program-mute", {"command": program.command, "why": why})) from fault
+        raise BotError(Message("bot-program-mute", {"command": written(program.command), "why": why})) from fault
 
 
 def forfeits() -> dict[str, dict[str, int]]:

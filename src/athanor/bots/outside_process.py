@@ -8,7 +8,6 @@ pipe, and there it stops when the pipe is full.
 from __future__ import annotations
 
 import os
-import shlex
 import signal
 import subprocess
 from contextlib import suppress
@@ -16,17 +15,14 @@ from queue import Empty, Queue, SimpleQueue
 from threading import Thread
 from typing import IO, Final
 
+from athanor.bots.outside_command import Command, command_words
+from athanor.bots.outside_guardian import GUARDIAN
 from athanor.bots.outside_protocol import LONGEST_LINE, Misbehaved
 
 UNREAD: Final = 2  # lines taken from the pipe before anybody wants them
 FAREWELL: Final = 0.5  # seconds a program has to end by itself once its input has
 OURS: Final = "ATHANOR_"  # settings of ours, perhaps secret ones: none of a program's business
 POSIX: Final = os.name == "posix"
-
-
-def command_words(command: str) -> list[str]:
-    """As a shell would split it; there is no shell. ValueError where a quotation mark is left open."""
-    return shlex.split(command, posix=POSIX)
 
 
 def broken_off(line: bytes) -> str:
@@ -37,7 +33,7 @@ def broken_off(line: bytes) -> str:
 
 
 class Process:
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: Command) -> None:
         own = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
         # What a program complains about is shown only to whoever is looking for faults: it could go on for ever.
         complaints = None if os.environ.get("ATHANOR_DEBUG") else subprocess.DEVNULL
@@ -48,6 +44,7 @@ class Process:
             )  # fmt: skip
         except (OSError, ValueError):
             raise Misbehaved("missing") from None
+        GUARDIAN.started(self._child.pid)
         assert self._child.stdin is not None
         assert self._child.stdout is not None
         self._heard: Queue[bytes] = Queue(UNREAD)
@@ -97,6 +94,7 @@ class Process:
     def end(self) -> None:
         self.kill()
         self._child.wait()
+        GUARDIAN.ended(self._child.pid)
         self._to_say.put(None)
         with suppress(Empty):
             while True:

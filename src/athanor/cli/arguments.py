@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any, NoReturn
 
 from athanor.bots import outside
+from athanor.bots.outside_command import parts
 from athanor.cli.words import CliError, say
 from athanor.core.errors import OptionError
 from athanor.core.rng import LONGEST_SEED
@@ -135,7 +136,7 @@ def whole(text: str) -> int | None:
 
 def bot_words(text: str) -> list[str]:
     """Names of bots. A person may name any program of theirs as one: `process:COMMAND`."""
-    return [outside.admit_command(word) for word in words(text)]
+    return [outside.admit_command(word) for word in parts(text, ",")]
 
 
 def words(text: str) -> list[str]:

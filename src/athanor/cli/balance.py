@@ -19,6 +19,7 @@ from typing import Any, Final
 import athanor
 from athanor import bots
 from athanor.bots import outside
+from athanor.bots.outside_command import Command
 from athanor.bots.tally import Tally, count_game
 from athanor.cli.arguments import Parser, bot_words, number, seed
 from athanor.cli.cards import add_cards
@@ -123,7 +124,7 @@ def tallies(game: str, named: list[str], games: int, seed: int, options: dict[st
         yield from pool.map(play, *same)
 
 
-def get_ready(programs: list[tuple[str, str, float]]) -> None:
+def get_ready(programs: list[tuple[str, Command, float]]) -> None:
     """In a fresh process: games and bots from outside."""
     from athanor.cli.main import load_plugins
 

@@ -66,7 +66,7 @@ class Lane:
     def close(self) -> None:
         self._closed = True
         for worker in list(self._busy):
-            worker.process.kill()
+            worker.stop()
         self._threads.shutdown(wait=True, cancel_futures=True)
         for worker in self._idle:
             worker.close()

@@ -8,12 +8,13 @@ from typing import Any, Final
 import athanor
 from athanor import bots
 from athanor.bots import outside
+from athanor.bots.outside_command import Command
 
 MOST_REMEMBERED: Final = 4
 MEMORIES: Final[dict[tuple[str, int], bots.Memory]] = {}
 
 
-def prepare(plugins: tuple[str, ...], programs: list[tuple[str, str, float]]) -> None:
+def prepare(plugins: tuple[str, ...], programs: list[tuple[str, Command, float]]) -> None:
     """Once per process: the games and bots from outside this package."""
     load_plugins(plugins)
     for name, command, seconds in programs:

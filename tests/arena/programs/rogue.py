@@ -1,5 +1,6 @@
 """A bot that is a program of its own and misbehaves in the way its first argument names. Everything it is told it
-writes down, byte for byte, into the file of its second argument, if there is one."""
+writes down, byte for byte, into the file of its second argument, if there is one; its process id into that of its
+third."""
 
 import json
 import os
@@ -8,6 +9,10 @@ import time
 
 mode = sys.argv[1]
 diary = open(sys.argv[2], "ab") if len(sys.argv) > 2 else None  # noqa: PTH123, SIM115  # open as long as it runs
+
+if len(sys.argv) > 3:
+    with open(sys.argv[3], "w") as note:  # noqa: PTH123
+        note.write(str(os.getpid()))
 
 
 def say(**words: object) -> None:

@@ -7,7 +7,7 @@ bot-plugin-not-a-bot = What the package { $package } offers as the bot “{ $bot
 bot-program-missing = The bot “{ $command }” cannot be started: there is no such program.
 bot-program-mute = The bot “{ $command }” did not say hello: it { $why }.
 bot-program-not-here = The bot “{ $bot }” is a program, and nobody has allowed it here. Name it on the command line, or give it a name in the setting ATHANOR_BOTS.
-bot-program-setting = ATHANOR_BOTS takes bots as name=command, separated by semicolons, with names of small letters, digits and hyphens; “{ $part }” is not like that.
+bot-program-setting = ATHANOR_BOTS takes bots as name=command, separated by semicolons, or as JSON ({ "{" }"tidy": ["python3", "tidy.py"]{ "}" }), with names of small letters, digits and hyphens; “{ $part }” is not like that.
 bot-program-clash = ATHANOR_BOTS names a bot “{ $bot }”, but there is one of that name already. Choose another name.
 bot-program-seconds = ATHANOR_BOT_SECONDS takes a number of seconds from 0.1 to 600, not “{ $value }”.
 

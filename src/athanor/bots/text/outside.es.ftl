@@ -7,7 +7,7 @@ bot-plugin-not-a-bot = Lo que el paquete { $package } ofrece como bot «{ $bot }
 bot-program-missing = El bot «{ $command }» no se puede arrancar: no existe tal programa.
 bot-program-mute = El bot «{ $command }» no saludó: { $why }.
 bot-program-not-here = El bot «{ $bot }» es un programa, y nadie lo ha permitido aquí. Nómbralo en la línea de órdenes o dale un nombre en el ajuste ATHANOR_BOTS.
-bot-program-setting = ATHANOR_BOTS recibe los bots como nombre=orden, separados por punto y coma, con nombres de minúsculas, cifras y guiones; «{ $part }» no es así.
+bot-program-setting = ATHANOR_BOTS recibe los bots como nombre=orden, separados por punto y coma, o como JSON ({ "{" }"tidy": ["python3", "tidy.py"]{ "}" }), con nombres de minúsculas, cifras y guiones; «{ $part }» no es así.
 bot-program-clash = ATHANOR_BOTS nombra un bot «{ $bot }», pero ya hay uno con ese nombre. Elige otro nombre.
 bot-program-seconds = ATHANOR_BOT_SECONDS recibe un número de segundos de 0.1 a 600, no «{ $value }».
 

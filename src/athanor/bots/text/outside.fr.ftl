@@ -7,7 +7,7 @@ bot-plugin-not-a-bot = Ce que le paquet { $package } offre comme bot « { $bot
 bot-program-missing = Le bot « { $command } » ne peut pas démarrer : ce programme n’existe pas.
 bot-program-mute = Le bot « { $command } » n’a pas salué : il { $why }.
 bot-program-not-here = Le bot « { $bot } » est un programme, et personne ne l’a permis ici. Nommez-le sur la ligne de commande, ou donnez-lui un nom dans le réglage ATHANOR_BOTS.
-bot-program-setting = ATHANOR_BOTS prend des bots sous la forme nom=commande, séparés par des points-virgules, avec des noms en minuscules, chiffres et tirets ; « { $part } » n’en est pas un.
+bot-program-setting = ATHANOR_BOTS prend des bots sous la forme nom=commande, séparés par des points-virgules, ou en JSON ({ "{" }"tidy": ["python3", "tidy.py"]{ "}" }), avec des noms en minuscules, chiffres et tirets ; « { $part } » n’en est pas un.
 bot-program-clash = ATHANOR_BOTS nomme un bot « { $bot } », mais il y en a déjà un de ce nom. Choisissez un autre nom.
 bot-program-seconds = ATHANOR_BOT_SECONDS prend un nombre de secondes de 0.1 à 600, pas « { $value } ».
 
