@@ -1,7 +1,10 @@
 """Cards typed by somebody: exported, changed, checked. Every mistake is named with its file and line."""
 
+import re
 import shutil
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +13,7 @@ from athanor.core.message import Message
 from athanor.core.text import LANGUAGES
 from athanor.games.trismegistus import shelf
 from athanor.games.trismegistus import symbols as y
+from athanor.games.trismegistus.cards import BOT_OP_NAMES
 from athanor.games.trismegistus.reading import FILES, read_set
 from athanor.games.trismegistus.texts import TEXTS
 from tests.builds import fields_of
@@ -49,6 +53,39 @@ def test_what_is_exported_is_our_set(folder):
     assert found(folder) == []
     assert read_set(folder)[0].digest == shelf.our_set().digest
     assert shelf.take_set(folder) is shelf.our_set()
+
+
+def words_in(data: dict[str, Any] | list[Any]) -> set[str]:
+    """All keys of a card file: of tables, and of what is written in them."""
+    if isinstance(data, list):
+        return set().union(*(words_in(one) for one in data if isinstance(one, dict | list)))
+    below = [words_in(value) for value in data.values() if isinstance(value, dict | list)]
+    return set(data).union(*below)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_is_complete(lang):
+    """Every file, table, key and measure is named in it; every symbol it spells can be read."""
+    guide = (TEXTS.folder / f"own-cards.{lang}.md").read_text(encoding="utf-8")
+    named = {word for said in re.findall("`([^`]+)`", guide) for word in (said, *said.split(" = ")[:1])}
+    assert set(FILES) <= named
+    keys = {
+        key
+        for file in FILES
+        for key in words_in(tomllib.loads((shelf.our_folder() / file).read_text(encoding="utf-8")))
+    }
+    assert keys - set(LANGUAGES) - set(y.MATERIAL_NAMES) - {"name", "2", "3", "4"} <= named
+    symbols, measures = ([row.split("|")[1] for row in part.splitlines() if row.startswith("| `")]
+                         for part in guide.split("\n## ")[1:3])  # fmt: skip
+    for spelled in re.findall("`([^`]+)`", " ".join(symbols)):
+        assert y.read_step(spelled)
+    counted = {y.read_measure(spelled) for spelled in re.findall("`([^`]+)`", " ".join(measures))}
+    families = {name.split()[0] for name in y.MEASURE_NAMES if name}
+    assert {y.MEASURE_NAMES[measure].split()[0] for measure in counted} == families
+    alone = {y.LEVEL_LOWEST, y.LEVEL_HIGHEST, y.EXPERIMENTS, y.ARTIFACTS, y.REACTION_TOKENS, y.REACTION_USED}
+    assert alone | {y.SYMBOLS_ALONE, y.SYMBOLS_OF + 2} <= counted
+    for word in (*BOT_OP_NAMES, "max", "track each", "track lowest 2"):
+        assert any(said.strip('"').startswith(word) for said in named)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
