@@ -67,6 +67,7 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "option-*-*": (SERVER,),
     "option-*.help": (SERVER,),
     "option-bot-*": ("usual first-game easy strong strongest",),
+    "option-mode-*": ("apprentice master",),
     "phase-*": ("0-2",),
     "potion-*": ("0-6",),
     "preset-*": ("alone bot friends screen",),

@@ -25,7 +25,13 @@ describe('the score sheet', () => {
   it('prefers the name a game gives its rows', () => {
     const rows = sheet_rows(sheets, (said) => (said.id.endsWith('.row') ? 'One row' : said.id), (id) => id.endsWith('.row'));
     expect(rows.map((row) => row.head)).toEqual(['One row']);
-    expect(rows[0]!.cells[0]).toEqual({ points: 5, text: 'Cure, level 4 Familiar, 3 tokens' });
+    expect(rows[0]!.cells[0]).toEqual({ points: 5, text: 'Cure, level 4; Familiar, 3 tokens' });
+  });
+
+  it('names the row once where somebody has several lines in it', () => {
+    const theories: Sheets = [[[message('Theory: toad (gold star)'), 5], [message('Theory: fern (silver star)'), 3]]];
+    const [row] = sheet_rows(theories, say, has);
+    expect(row!.cells[0]).toEqual({ points: 8, text: 'Theory: toad (gold star); fern (silver star)' });
   });
 
   it('says under a heading only what the heading does not', () => {

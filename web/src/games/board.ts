@@ -74,6 +74,8 @@ export interface BoardModule {
   /** True if an action of this name can be clicked on the board; the others become buttons in the prompt. */
   placed?: (name: string) => boolean;
   tabs?: BoardTab[];
+  /** A word beside the title about how this table plays, if there is one. */
+  badge?: (view: any) => Msg | null; // eslint-disable-line @typescript-eslint/no-explicit-any -- each game knows its own
   /** The board shows the end itself: who sees the game end there goes on to the count by a button. */
   finale?: boolean;
   /** What the board foresees is told in the tips of the prompt's buttons too. */

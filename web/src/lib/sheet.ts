@@ -29,7 +29,7 @@ export function sheet_rows(sheets: Sheets, say: (message: Msg) => string, has: (
       let row = rows.get(head);
       if (!row) rows.set(head, (row = { head, key: message.id, cells: sheets.map(() => null) }));
       const old = row.cells[line];
-      row.cells[line] = old ? { points: old.points + points, text: `${old.text} ${text}` } : { points, text };
+      row.cells[line] = old ? { points: old.points + points, text: `${old.text}; ${rest_of(text, head)}` } : { points, text };
     }
   });
   return [...rows.values()];

@@ -12,6 +12,7 @@ from athanor.games.alchemists.alchemicals import INGREDIENTS
 from athanor.games.alchemists.components import (
     FAVOR_OF,
     FIRST_ADVENTURE,
+    GUARANTEE_PRICE,
     INGREDIENT_OF,
     NO_THEORY,
     ROUNDS,
@@ -133,6 +134,7 @@ def adventurer(s: Alchemists) -> dict[str, Any]:
         "next_wants": list(WANTED[s.adventurers[following]]) if s.round < ROUNDS else [],
         "blocked": s.blocked,
         "sales": s.sales,
+        "guarantees": list(GUARANTEE_PRICE),
         "smileys": list(SETTINGS.smileys),
         "selling": [[seat, smileys(s, seat) if s.alchemists[seat].bid >= 0 else -1] for seat in s.selling],
     }

@@ -1,53 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Catalog, type Language } from '../../lib/texts';
 import { the_tip } from '../../lib/tip.svelte';
-import type { Msg as WireMsg } from '../../lib/wire';
 import Board from './Board.svelte';
 import type { Props } from './desk.svelte';
-import tables from './fixtures/tables.json';
 import { ACTION_NAMES, ASSOCIATE_FAVOR } from './kit';
-import type { Ask, Msg, View } from './types';
+import { at, lay, names, press, sent, speaker, stops } from './testing';
+import type { Ask, View } from './types';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole board is drawn for each of them
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
 vi.mock('./pieces.svg?raw', () => ({ default: '<svg></svg>' }));
-
-const names = ['Ana', 'Teo', 'Quill', 'Mira'];
-const NOUNS = {
-  ingredient: 'ingredient', ingredients: 'ingredient', other_ingredient: 'ingredient', alchemical: 'alchemical', potion: 'potion', colour: 'colour', guarantee: 'guarantee',
-  favor: 'favor', favors: 'favor', artifact: 'artifact', adventurer: 'adventurer', seal: 'seal', space: 'space',
-}; // prettier-ignore
-function speaker(lang: Language): (message: Msg) => string {
-  const folder = '../src/athanor/games/alchemists/text';
-  const files = readdirSync(folder).filter((name) => name === `${lang}.ftl` || name.endsWith(`.${lang}.ftl`));
-  const source = ['../src/athanor/core/text/' + `${lang}.ftl`, ...files.map((name) => `${folder}/${name}`)];
-  const catalog = new Catalog(lang, source.map((path) => readFileSync(path, 'utf-8')).join('\n'), NOUNS);
-  return (message) => catalog.render(message as WireMsg, names);
-}
-
-interface Position {
-  view: View;
-  ask: Ask | null;
-  over: boolean;
-}
-const at = (name: keyof typeof tables) => structuredClone(tables[name]) as unknown as Position;
-
-function lay(position: Position, more: Partial<Props> = {}) {
-  const act = vi.fn();
-  const props: Props = {
-    ...position, seat: 0, names: names.slice(0, 2), say: speaker('en'), act,
-    why: vi.fn(() => Promise.resolve('Because.')), explain: vi.fn(() => Promise.resolve('So.')),
-    fresh: [], pointed: null, motion: false, tab: 'play', ...more,
-  }; // prettier-ignore
-  render(Board, { props });
-  return act;
-}
-const stops = () => [...document.querySelectorAll<HTMLElement>('[data-stop][aria-disabled="false"]')].map((each) => each.dataset.stop!);
-const press = (stop: string) => fireEvent.click(document.querySelector(`[data-stop="${stop}"]`)!);
-const sent = (act: ReturnType<typeof vi.fn>) => act.mock.calls.map(([ids]) => (ids as number[]).map((id) => ACTION_NAMES[id]));
 
 test('one of the two favors is kept by touching it', async () => {
   const act = lay(at('keep'));
@@ -123,7 +86,7 @@ test('what came of my mixture is said aloud, and nobody else’s is', async () =
   const position = at('test');
   const props = { ...position, seat: 0, names: names.slice(0, 2), say: speaker('en'), act: vi.fn(), why: vi.fn(), explain: vi.fn(), fresh: [], pointed: null, motion: false, tab: 'play' };
   const { rerender } = render(Board, { props: props as unknown as Props });
-  const status = document.querySelector('.outcome')!;
+  const status = document.querySelector('.outcome-said')!;
   expect(status.textContent!.trim()).toBe('');
   const mixed = async (...results: View['triangle']) => {
     const view = structuredClone(position.view);
@@ -149,7 +112,7 @@ test('no more cubes than there are', async () => {
   lay(at('declare'));
   for (let times = 0; times < 8; times++) if (stops().includes('space:0')) await press('space:0');
   const cubes = at('declare').view.alchemists[0]!.cubes;
-  expect(document.querySelectorAll('.drafts li').length).toBe(Math.min(3, cubes));
+  expect(document.querySelectorAll('.slot.plan').length).toBe(Math.min(3, cubes));
 });
 
 test('two cards are picked, and mixed only when that is confirmed', async () => {
@@ -195,7 +158,7 @@ test('a debunker sees what it would prove before asking', async () => {
 test('when a theory has fallen under my eyes, the page begins anew', async () => {
   const position = at('debunk');
   const fallen = position.view.theories.findIndex(Boolean);
-  const props = { ...position, seat: 0, names: names.slice(0, 2), say: speaker('en'), act: vi.fn(), why: vi.fn(), explain: vi.fn(), fresh: [], pointed: null, motion: false, tab: 'play' };
+  const props = { ...position, seat: 0, names: names.slice(0, 2), say: speaker('en'), act: vi.fn(), why: vi.fn(() => Promise.resolve('Because.')), explain: vi.fn(), fresh: [], pointed: null, motion: false, tab: 'play' };
   const { rerender } = render(Board, { props: props as unknown as Props });
   await press(`theory:${fallen}`);
   await press('aspect:0');

@@ -1,9 +1,10 @@
 /** What all parts of the board share: the position, what may be done with each thing, and the gesture being made. */
 import { getContext, setContext } from 'svelte';
 import { the_tip, type TipOptions } from '../../lib/tip.svelte';
-import { CUSTODIAN, CUSTODIAN_FAVOR, id_of, pair_action, space_action, verb_of } from './kit';
+import { ASSISTANT_FAVOR, CUSTODIAN, CUSTODIAN_FAVOR, favor_action, id_of, pair_action, space_action, verb_of } from './kit';
 import { Marks, type Help } from './marks.svelte';
 import { happened } from './happened';
+import { GONE, keep_places } from './row';
 import type { Action, Alchemist, Ask, Msg, View } from './types';
 import { Worlds } from './worlds';
 
@@ -38,6 +39,12 @@ export class Desk {
   tops = $state.raw<number[]>([]);
   /** An associate was touched and waits to be told where. */
   topping = $state(false);
+  /** Assistants that will be played with what is declared, in the page only. */
+  helpers = $state(0);
+  /** "Declare nothing" was pressed and waits to be confirmed. */
+  unsure = $state(false);
+  /** A favor that was touched and waits to be confirmed: everybody will see it, so it cannot be taken back. */
+  offered = $state(-1);
   /** Cards of my hand, by their place in it. */
   picked = $state.raw<number[]>([]);
   /** For theories: the ingredients, the alchemical or potion or colour, and the seal. */
@@ -48,6 +55,12 @@ export class Desk {
   folded = $state(false);
   listing = $state(false);
   noting = $state(false);
+  /** All artifacts, those of later rounds too, are being read. */
+  shopping = $state(false);
+  /** The ingredient row by its places: a card that was taken leaves a gap. */
+  row = $state.raw<number[]>([]);
+  /** What came of my last mixture, until something is touched. */
+  outcome = $state.raw<View['triangle'][number] | null>(null);
   readonly marks = new Marks();
   /** What was chosen last in this browser: where a table begins. */
   private wish = $state<Help>(1);
@@ -59,6 +72,7 @@ export class Desk {
     this.props = props;
     const kept = Number(store?.getItem(HELP_KEY) ?? 1);
     if (kept === 0 || kept === 2 || kept === 3) this.wish = kept;
+    this.row = props().view.row;
   }
 
   view = $derived.by(() => this.props().view);
@@ -114,10 +128,36 @@ export class Desk {
     this.listing = false;
   }
 
+  /** The row may have changed: cards that are left stay where they lay. */
+  look_at_row(): void {
+    this.row = keep_places(this.row, this.view.row, this.reached);
+    this.reached = GONE;
+  }
+
+  /** Take a card of the row: that very one leaves its place. */
+  take_from_row(at: number, name: string): void {
+    this.reached = at;
+    this.play([name]);
+  }
+  private reached = GONE;
+
+  /** The topmost page over the board goes; false if there is none. */
+  close_page(): boolean {
+    if (this.noting) this.noting = false;
+    else if (this.shopping) this.shopping = false;
+    else if (this.listing) this.listing = false;
+    else if (this.panel && !this.folded) this.folded = true;
+    else return false;
+    return true;
+  }
+
   clear(): void {
     this.draft = [];
     this.tops = [];
     this.topping = false;
+    this.helpers = 0;
+    this.unsure = false;
+    this.offered = -1;
     this.picked = [];
     this.subject = [];
     this.claim = -1;
@@ -171,7 +211,7 @@ export class Desk {
 
   cubes_left = $derived.by(() => {
     const counts = new Map<number, number>();
-    let left = this.me.cubes;
+    let left = this.me.cubes + this.helpers;
     for (const space of this.draft) {
       const { rows, costs } = this.view.spaces[space]!;
       const before = (rows.find(([seat]) => seat === this.main)?.[1] ?? 0) + (counts.get(space) ?? 0);
@@ -182,18 +222,27 @@ export class Desk {
   });
 
   can_declare(space: number): boolean {
-    if (!this.declaring) return false;
-    if (this.topping) return this.can_top(space);
+    if (!this.declaring || this.view.spaces[space]!.closed) return false;
+    return this.why_not_drafted(space) === '';
+  }
+
+  /** What the cubes laid out in this page alone forbid; the server does not know of them. */
+  why_not_drafted(space: number): string {
+    if (!this.declaring) return '';
+    if (this.topping) return this.can_top(space) ? '' : this.t(this.tops.includes(space) ? 'why-already-on-top' : 'why-no-cube-there');
     const { closed, costs } = this.view.spaces[space]!;
+    if (closed) return '';
     if (space === CUSTODIAN) {
       const held = (this.me.favor_hand ?? []).filter((favor) => favor === CUSTODIAN_FAVOR).length;
-      if (this.draft.filter((each) => each === CUSTODIAN).length >= held) return false;
+      if (this.draft.filter((each) => each === CUSTODIAN).length >= held) return this.t('why-no-opener', { space });
     }
     const cost = costs[this.declared(space)];
-    return !closed && cost !== undefined && cost <= this.cubes_left;
+    if (cost === undefined) return this.t('why-space-full', { space, count: costs.length });
+    return cost <= this.cubes_left ? '' : this.t('board-cubes-short', { cubes: cost, left: this.cubes_left });
   }
 
   declare(space: number): void {
+    this.unsure = false;
     if (!this.topping) this.draft = [...this.draft, space];
     else {
       this.tops = [...this.tops, space];
@@ -221,16 +270,42 @@ export class Desk {
     else this.topping = !this.topping;
   }
 
-  take_back(at: number): void {
-    const space = this.draft[at]!;
+  /** The assistant with that number in my hand, counted from 0: it comes with what is declared, or may, or neither. */
+  helper(number: number): 'placed' | 'ready' | '' {
+    if (!this.legal.has(favor_action('play', ASSISTANT_FAVOR))) return '';
+    return number < this.helpers ? 'placed' : 'ready';
+  }
+
+  press_helper(number: number): void {
+    if (this.helper(number) === 'ready') this.helpers += 1;
+    else {
+      this.helpers -= 1;
+      while (this.cubes_left < 0) this.take_back(this.draft[this.draft.length - 1]!);
+    }
+  }
+
+  /** The last action drafted on a space. */
+  take_back(space: number): void {
+    const at = this.draft.lastIndexOf(space);
     this.draft = this.draft.filter((_, index) => index !== at);
     this.tops = this.tops.filter((each) => each !== space || this.declared(space) > 0);
   }
 
-  /** One gesture; a favor that is shown to all ends a part of it, since nothing hidden may come out on the way. */
+  /** Nothing of mine lies on any space, neither in the game nor in the page. */
+  nothing_declared = $derived.by(() => !this.draft.length && this.view.spaces.every(({ rows }) => !rows.some(([seat]) => seat === this.main)));
+
+  /**
+   * One gesture; a favor that is shown to all ends a part of it, since nothing hidden may come out on the way.
+   * Declaring nothing at all is asked twice: whoever comes next may have answered before it can be taken back.
+   */
   confirm_declared(): void {
+    if (this.nothing_declared && this.me.cubes && !this.unsure) {
+      this.unsure = true;
+      return;
+    }
+    const help = new Array<string>(this.helpers).fill(favor_action('play', ASSISTANT_FAVOR));
     const top = this.tops.map((space) => space_action('associate', space));
-    this.queue = in_turns([...this.draft.map((space) => space_action('declare', space)), ...top, 'done']);
+    this.queue = in_turns([...help, ...this.draft.map((space) => space_action('declare', space)), ...top, 'done']);
     this.clear();
     this.go_on();
   }
@@ -272,7 +347,7 @@ export function in_turns(names: readonly string[]): string[][] {
   const found: string[][] = [[]];
   names.forEach((name, at) => {
     found[found.length - 1]!.push(name);
-    const shown = verb_of(name) === 'associate' || name === space_action('declare', CUSTODIAN);
+    const shown = ['associate', 'play'].includes(verb_of(name)) || name === space_action('declare', CUSTODIAN);
     if (shown && at < names.length - 1) found.push([]);
   });
   return found;

@@ -1,6 +1,7 @@
 /** Alchemists' board for the shell: see ../board.ts. */
 import type { Ask } from '../../lib/wire';
-import { placed, verb_of } from './kit';
+import { mode_of, placed, verb_of } from './kit';
+import type { View } from './types';
 
 export { default } from './Board.svelte';
 export { placed };
@@ -10,6 +11,11 @@ export const layout = 'split';
 /** The Great Revelation comes before the count. */
 export const finale = true;
 export const follow = true;
+/** Beside the title: the mode, if all play in the same. */
+export const badge = (view: View) => {
+  const mode = mode_of(view);
+  return mode && { id: `option-mode-${mode}`, args: {} };
+};
 /** On a phone each region of the board has a tab; the action spaces are the first. */
 export const tabs = [
   { id: 'market', text: 'board-market', icon: '<path d="M4 10V20H20V10M3 10L5 4H19L21 10ZM9 20V14H15V20"/>' },

@@ -18,6 +18,11 @@ export const ARTIFACT_NAMES = [
 ];
 export const ARTIFACT_PRICE = [4, 3, 3, 3, 4, 4, 4, 3, 4, 4, 4, 3, 1, 4, 5, 3, 4, 4];
 export const ARTIFACT_POINTS = [2, 1, 1, 1, 2, 0, 0, 1, 0, 6, 1, 2, 0, 4, -1, -1, -1, -1];
+/** What a card brings at the end; some depend on what else there is. */
+export const artifact_points = (artifact: number): string => (ARTIFACT_POINTS[artifact]! < 0 ? '?' : String(ARTIFACT_POINTS[artifact]));
+export const ROMAN = ['I', 'II', 'III'];
+/** The round from which each row of artifacts is on sale. */
+export const LEVEL_ROUNDS = [1, 4, 6];
 const ADVENTURER_NAMES = ['cleric', 'ranger', 'berserker', 'sorcerer', 'witcher', 'assassin'];
 // prettier-ignore
 export const SPACE_NAMES = [
@@ -26,6 +31,7 @@ export const SPACE_NAMES = [
 export const [FORAGE, TRANSMUTE, CUSTODIAN, SELL, BUY, DEBUNK, PUBLISH, TEST, DRINK, EXHIBIT] = SPACE_NAMES.map((_, at) => at) as [
   number, number, number, number, number, number, number, number, number, number,
 ]; // prettier-ignore
+export const ASSISTANT_FAVOR = 0;
 export const ASSOCIATE_FAVOR = 2;
 export const CUSTODIAN_FAVOR = 3;
 export const ROUNDS = 6;
@@ -100,11 +106,34 @@ export const theory_action = (ingredient: number, alchemical: number): string =>
 export const aspect_action = (ingredient: number, colour: number): string =>
   `debunk ${INGREDIENTS[ingredient]} ${COLOUR_NAMES[colour]}`;
 
+/** Whole percentages that add up to 100: what rounding leaves over goes to the largest remainders. */
+export function shares(counts: readonly number[]): number[] {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  if (!all) return counts.map(() => 0);
+  const exact = counts.map((count) => (100 * count) / all);
+  const found = exact.map(Math.floor);
+  const order = exact.map((share, at) => [share - found[at]!, at] as const).sort((a, b) => b[0] - a[0] || a[1] - b[1]);
+  const missing = 100 - found.reduce((sum, share) => sum + share, 0);
+  for (const [, at] of order.slice(0, missing)) found[at]! += 1;
+  return found;
+}
+/** A share in words: what is possible is never called 0 %. */
+export const percent = (share: number, count: number): string => (count && !share ? '< 1 %' : `${share} %`);
+
+/** Points with their sign. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+
 /** What a seal is worth at the Great Revelation, for what it was put on and what is true. */
 export function seal_points(kind: number, said: number, truth: number): number {
   const wrong = [0, 1, 2].filter((colour) => SIGNS[said]![colour] !== SIGNS[truth]![colour]);
   if (!wrong.length) return [5, 3][kind] ?? 0;
   return wrong.length === 1 && wrong[0] === kind - 2 ? 0 : -4;
+}
+
+/** The mode everybody plays in; null where it differs from player to player or from part to part. */
+export function mode_of({ alchemists }: { alchemists: { modes: number[] }[] }): 'apprentice' | 'master' | null {
+  const [first, ...others] = [...new Set(alchemists.flatMap(({ modes }) => modes))];
+  return others.length ? null : first ? 'master' : 'apprentice';
 }
 
 /** Bare words become buttons beside the question; "that is all" stands where the cubes are laid out. */

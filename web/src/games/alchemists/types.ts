@@ -63,6 +63,8 @@ export interface View {
     next_wants: number[];
     blocked: number;
     sales: number;
+    /** What the guarantees bring, from an exact match on, before discount and reputation. */
+    guarantees?: number[];
     /** Of the bid cards, from no discount on. */
     smileys?: number[];
     /** The sellers in their order, with smileys once the bids are open. */

@@ -87,10 +87,6 @@ board-planned = { $count ->
     [one] 1 action planned
    *[other] { $count } actions planned
 }
-board-cubes-left = { $count ->
-    [one] 1 cube left
-   *[other] { $count } cubes left
-}
 board-cubes-all = All cubes placed
 board-top-where = Associate: on which space?
 board-take-back = Take back: { $space }
@@ -161,7 +157,6 @@ board-if-sign = If it is { $sign }
 board-plus = positive (+)
 board-minus = negative (−)
 board-falls = The theory falls: { $ingredient }
-board-believer = { $seat } loses 5, unless the seal hedges this colour
 board-proves-nothing = This proves nothing
 board-ask-reader = Ask in front of everybody
 

@@ -90,10 +90,6 @@ board-planned = { $count ->
     [one] 1 acción prevista
    *[other] { $count } acciones previstas
 }
-board-cubes-left = { $count ->
-    [one] Queda 1 cubo
-   *[other] Quedan { $count } cubos
-}
 board-cubes-all = Todos los cubos colocados
 board-top-where = Socio: ¿en qué casilla?
 board-take-back = Retirar: { $space }
@@ -167,7 +163,6 @@ board-if-sign = Si es { $sign }
 board-plus = positivo (+)
 board-minus = negativo (−)
 board-falls = Cae la teoría: { $ingredient }
-board-believer = { $seat } pierde 5, salvo que su sello cubra este color
 board-proves-nothing = No demuestra nada
 board-ask-reader = Preguntar ante todos
 

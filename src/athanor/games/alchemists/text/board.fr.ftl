@@ -93,10 +93,6 @@ board-planned = { $count ->
     [one] { $count } action prévue
    *[other] { $count } actions prévues
 }
-board-cubes-left = { $count ->
-    [one] Reste { $count } cube
-   *[other] Restent { $count } cubes
-}
 board-cubes-all = Tous les cubes sont posés
 board-top-where = Associé : sur quelle case ?
 board-take-back = Reprendre : { $space }
@@ -170,7 +166,6 @@ board-if-sign = S’il est { $sign }
 board-plus = positif (+)
 board-minus = négatif (−)
 board-falls = La théorie tombe : { $ingredient }
-board-believer = { $seat } perd 5, sauf si son sceau couvre cette couleur
 board-proves-nothing = Cela ne prouve rien
 board-ask-reader = Demander devant tous
 

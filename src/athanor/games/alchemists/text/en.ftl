@@ -311,8 +311,8 @@ ask-discard = Discard { $count ->
    *[other] { $count } ingredients
 }.
 ask-declare = What do you declare? { $cubes ->
-    [one] 1 cube left.
-   *[other] { $cubes } cubes left.
+    [one] You have 1 cube.
+   *[other] You have { $cubes } cubes.
 }
 ask-forage = What do you take?
 ask-forage-again = Forage once more?

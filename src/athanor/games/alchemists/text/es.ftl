@@ -341,8 +341,8 @@ ask-discard = Descarta { $count ->
    *[other] { $count } ingredientes
 }.
 ask-declare = ¿Qué anuncias? { $cubes ->
-    [one] Te queda 1 cubo.
-   *[other] Te quedan { $cubes } cubos.
+    [one] Tienes 1 cubo.
+   *[other] Tienes { $cubes } cubos.
 }
 ask-forage = ¿Qué tomas?
 ask-forage-again = ¿Buscas ingredientes otra vez?

@@ -338,8 +338,8 @@ ask-discard = Défausse { $count ->
    *[other] { $count } ingrédients
 }.
 ask-declare = Qu’annonces-tu ? { $cubes ->
-    [one] Il te reste { $cubes } cube.
-   *[other] Il te reste { $cubes } cubes.
+    [one] Tu as { $cubes } cube.
+   *[other] Tu as { $cubes } cubes.
 }
 ask-forage = Que prends-tu ?
 ask-forage-again = Cueillir encore une fois ?
