@@ -70,7 +70,9 @@ AIM = """
 """
 
 # Buttons that end a gesture: pressed as soon as they can be.
-CONFIRM = ("publish", "debunk", "mix")
+CONFIRM = ("publish", "debunk", "mix", "play-favor")
+# Buttons that leave a gesture as it was: never pressed.
+BACK = ("undeclared", "keep-favor")
 MOST_STEPS = 900
 # Parts of the table worth a look when they are first lit; what is filled in step by step, when it is complete.
 SIGHTS = {"favor", "order", "declared", "row", "mix", "choice", "art", "grant", "publish", "debunk"}
@@ -130,7 +132,7 @@ class Alchemist:
                 return stop
         if "declared" in stops and seen["laid"] >= self.most:
             return "declared"
-        fresh = [stop for stop in stops if stop not in seen["chosen"] and stop != "declared"]
+        fresh = [stop for stop in stops if stop not in (*seen["chosen"], "declared", *BACK)]
         chosen = {stop.split(":")[0] for stop in seen["chosen"]}
         # A page about a theory is filled in step by step; one thing of each kind.
         fresh = [stop for stop in fresh if stop.split(":")[0] not in chosen or stop.startswith(("hand:", "theory:"))]
