@@ -58,7 +58,7 @@ def ask(bot: Bot, state: State, seat: int, seed: int, memory: Memory | None = No
         raise BotError(Message("bot-not-asked", {"bot": bot.name, "seat": seat}))
     if len(legal) == 1:
         return legal[0]
-    world = state.determinise(seat, derive(seed, "world"))
+    world = imagined(state, seat, seed)
     action = bot.choose(world, seat, seed) if memory is None else bot.choose_again(world, seat, seed, memory)
     if action not in legal:
         raise BotError(Message("bot-illegal", {"bot": bot.name, "action": str(action)}))
@@ -69,4 +69,12 @@ def explain(bot: Bot, state: State, seat: int, seed: int) -> Thought:
     """What the bot thinks of the decision that is pending. It is told no more than when it was asked."""
     if not state.legal(seat):
         raise BotError(Message("bot-not-asked", {"bot": bot.name, "seat": seat}))
-    return bot.think(state.determinise(seat, derive(seed, "world")), seat, seed)
+    return bot.think(imagined(state, seat, seed), seat, seed)
+
+
+def imagined(state: State, seat: int, seed: int) -> State:
+    """The world that a bot gets. It is not offered to take its last choice back: it might do so for ever."""
+    world = state.determinise(seat, derive(seed, "world"))
+    if world.asked == seat and world.game.back in world.now:
+        world.now = [action for action in world.now if action != world.game.back]
+    return world

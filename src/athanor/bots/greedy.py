@@ -24,10 +24,8 @@ class Greedy(Bot):
 
     def choose(self, world: State, seat: int, seed: int) -> int:
         worlds = Worlds(world, seat, seed)
-        best, most = world.legal(seat)[0], -inf
+        best, most = -1, -inf
         for action in world.legal(seat):
-            if action == world.game.back:
-                continue
             worth = worlds.worth(action)
             if worth > most:
                 best, most = action, worth

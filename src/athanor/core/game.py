@@ -29,8 +29,8 @@ class Game:
     frames: ClassVar[dict[str, type[Frame]]]
     # True if seats hold secrets from each other: one screen passed round then needs a curtain.
     secrets: ClassVar[bool] = False
-    # The action that takes the seat's last choice back while nothing came of it, if there is one. A bot that compares
-    # positions must leave it out: it would go to and fro for ever.
+    # The action that takes the seat's last choice back while nothing came of it, if there is one. Bots are not offered
+    # it: whoever only compares positions would go to and fro for ever.
     back: ClassVar[int] = -1
     # A helper for whoever plays with a real board, if there is one.
     companion: ClassVar[Companion | None] = None

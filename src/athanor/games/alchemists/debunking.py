@@ -103,7 +103,7 @@ class Claim(Frame):
         self.number = number
 
     def choices(self, s: Alchemists) -> list[int]:
-        return [*(CLAIM + potion for potion in range(POTIONS)), WITHDRAW]
+        return [*[CLAIM + potion for potion in range(POTIONS)], WITHDRAW]
 
     def resolve(self, s: Alchemists, action: int) -> None:
         if action == WITHDRAW:
