@@ -44,7 +44,8 @@ INTERPRETED: Final = (
     "games/alchemists/triangle.py",
     *(f"games/trismegistus/{name}.py" for name in ("conservation", "drawn_*", "entries", "game", "lacks", "printed")),
     *(f"games/trismegistus/{name}.py" for name in ("reading", "sheets", "shelf", "*_file", "*_files")),
-    *(f"games/trismegistus/botmegistus/{name}.py" for name in ("companion", "seeing", "sitting", "typed", "words")),
+    *(f"games/trismegistus/botmegistus/{name}.py" for name in ("bowls", "box", "companion", "correcting", "preparing")),
+    *(f"games/trismegistus/botmegistus/{name}.py" for name in ("seeing", "sitting", "typed", "words")),
 )
 GROUP: Final = "athanor"  # the library that all of them share is called athanor__mypyc
 # Of the C compiler’s optimiser. 2 makes nothing faster here and takes half as long again.

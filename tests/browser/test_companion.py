@@ -16,6 +16,9 @@ from tests.browser.visitor import PHONE, Visitor
 
 TEXTS = ROOT / "src" / "athanor" / "games" / "trismegistus" / "text"
 SMALLEST = 24  # pixels: nothing to touch is smaller
+FACES = ("lead", "copper", "tin", "mercury", "iron", "wild")
+KINDS = (r"\+1 on", "chameleon", "ethereal die")
+BOWLS = re.compile("^How many dice lie in these bowls")
 
 
 class Table:
@@ -45,7 +48,7 @@ class Table:
     def go(self) -> None:
         """The one button of the dock; done when the page has gone on."""
         before = self.number()
-        self.page.locator(".dock .go").tap()
+        self.page.locator(".dock .go").last.tap()
         self.wait_past(before)
 
     def wait_past(self, before: int) -> None:
@@ -72,26 +75,25 @@ class Table:
         if stage in ("roll", "die", "side", "element"):
             self.page.locator("main .tap.big").first.tap()
             self.wait_past(before)
-        elif stage == "card" and not self.page.get_by_role("button", name="Go on").is_enabled():
+        elif stage == "card" and not self.page.get_by_role("button", name="Go on").count():
             self.page.locator("main .seen").first.tap()
             self.wait_past(before)
         else:
             self.go()
 
     def on_tokens(self, view: dict[str, Any]) -> None:
-        for name, kind in (("Fire track, step 4", "chameleon"), ("Air track, step 8", "ethereal die")):
-            self.tap(kind, within=self.page.get_by_role("group", name=name))
+        for at, row in enumerate(self.page.locator("main .row[role=group]").all()):
+            self.tap(KINDS[at % 3], within=row)
 
     def on_bowls(self, view: dict[str, Any]) -> None:
-        """A die of each colour in three bowls, where none is remembered."""
-        if sum(map(sum, view["table"]["bowls"])) == 0:
-            for bowl in ("tin", "iron", "wild"):
-                for colour in ("black", "white", "red"):
-                    self.tap(rf"\d {colour} dice in the {bowl} bowl: one more")
+        """A bowl or two with a die of the colour; the others have none."""
+        for at, face in enumerate(view["ask"]["faces"]):
+            bowl = self.page.get_by_role("group", name=f"{FACES[face]} bowl")
+            self.tap("2" if at < 2 else "0", exact=True, within=bowl)
 
     def on_look(self, view: dict[str, Any]) -> None:
         ask = view["ask"]
-        if ask["levels"] and view["table"]["levels"][3] < 3:
+        if 3 in ask["levels"] and view["table"]["levels"][3] < 3:
             self.tap("Air track: one more")
         for side, element, place in zip(("Left", "Right"), ("Fire", "Water"), ask["places"], strict=False):
             if view["table"]["market"][place] is None:
@@ -100,7 +102,13 @@ class Table:
             self.tap(r"\+ Add a card")
             self.tap("Water", within=self.page.get_by_role("group", name="Type"))
             self.page.get_by_label("Level", exact=True).select_option("2")
-            self.tap("Points: one more")
+            self.page.get_by_label("Points", exact=True).select_option("4")
+
+    def on_masterpieces(self, view: dict[str, Any]) -> None:
+        for at in range(view["ask"]["count"]):
+            self.tap("Water", within=self.page.get_by_role("group", name="Type").nth(at))
+            self.page.get_by_label("Level", exact=True).nth(at).select_option("2")
+            self.page.get_by_label("Points", exact=True).nth(at).select_option("9")
 
     def on_card(self, view: dict[str, Any]) -> None:
         if view["ask"]["seen"] and view["turns"] % 2 == 0:
@@ -152,7 +160,7 @@ def test_a_whole_game_by_touch_with_a_reload_in_the_middle(table: Table) -> None
     table.play(until="bowls")
     before = table.now()
     page.reload()
-    expect(page.get_by_role("heading", name="Which dice lie in the bowls?")).to_be_visible()
+    expect(page.get_by_role("heading", name=BOWLS)).to_be_visible()
     assert table.now() == before
     table.play()
     assert {"tokens", "wait", "bowls", "look", "masterpieces"} <= set(table.stages)
@@ -191,20 +199,16 @@ def test_a_game_with_the_real_deck_and_real_dice(table: Table, until: str) -> No
     expect(table.page.get_by_role("heading", name=re.compile("^Botmegistus: "))).to_be_visible()
 
 
-def test_undo_and_what_it_remembers(table: Table) -> None:
+def test_undo_back_to_the_start(table: Table) -> None:
     table.begin()
     table.play(until="bowls")
     page = table.page
-    table.tap(r"\d black dice in the iron bowl: one more")
-    table.tap(r"\d white dice in the lead bowl: one more")
-    table.tap("white dice in the lead bowl: one less")
     before = table.number()
-    table.go()
-    assert table.now()["view"]["table"]["bowls"][4][0] <= 1
+    table.answer()
+    assert table.number() == before + 1
     table.tap("Undo")
     expect(page.locator("main[data-number]")).to_have_attribute("data-number", str(before))
-    expect(page.get_by_role("heading", name="Which dice lie in the bowls?")).to_be_visible()
-    assert table.now()["view"]["table"]["bowls"] == [[0, 0, 0]] * 6
+    expect(page.get_by_role("heading", name=BOWLS)).to_be_visible()
     for _ in range(before):
         number = table.number()
         table.tap("Undo")
@@ -212,18 +216,57 @@ def test_undo_and_what_it_remembers(table: Table) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
-def test_no_dice_cannot_be_answered_and_a_refusal_is_a_sentence(table: Table) -> None:
+def test_an_empty_answer_and_a_refusal_are_sentences(table: Table) -> None:
     table.begin()
+    table.visitor.expect("400", "409")
+    status = table.page.get_by_role("status")
+    table.page.locator(".dock .go").tap()
+    expect(status).to_contain_text("a token lies on every bonus step")
     table.play(until="bowls")
-    expect(table.page.locator(".dock .go")).to_be_disabled()
+    table.page.locator(".dock .go").tap()
+    expect(status).to_contain_text("Say of every bowl how many dice lie in it")
     # The same game goes on elsewhere; the page says so and shows what is asked now.
     id, number = table.now()["id"], table.number()
-    table.tap(r"\d black dice in the iron bowl: one more")
+    table.on_bowls(table.now()["view"])
     table.visitor.post(f"/api/companions/{id}/undo", {"number": number})
-    table.visitor.expect("409")
     table.page.locator(".dock .go").tap()
-    expect(table.page.get_by_role("status")).to_contain_text("The game has gone on elsewhere")
+    expect(status).to_contain_text("The game has gone on elsewhere")
     expect(table.page.locator("main[data-number]")).to_have_attribute("data-number", str(number - 1))
+
+
+def test_whose_turn_it_is_and_the_open_cards(table: Table) -> None:
+    """Advanced planning with the real deck, on another board, and Botmegistus begins."""
+    page = table.page
+    table.visitor.go("/botmegistus")
+    page.get_by_text("Sixteen switches").tap()
+    page.get_by_label("Botmegistus begins").select_option("on")
+    page.get_by_label("No rolls").select_option("on")
+    page.get_by_label("Advanced planning").check()
+    for choice in ("My real deck", "Printed differently", "Begin"):
+        table.tap(choice)
+    page.get_by_role("heading", name="How is your board printed?").wait_for()
+    table.tap("Air track: one place to the left")
+    table.tap("Bonus step 1: one less")
+    keep_picture(page, "companion/board", full=True)
+    table.go()
+    expect(page.get_by_role("group", name="Air track, step 3")).to_be_visible()
+    table.on_tokens(table.now()["view"])
+    table.go()
+    expect(page.locator(".dock")).to_contain_text("It is Botmegistus’ turn.")
+    table.go()
+    for side in ("left", "right"):
+        expect(page.get_by_role("heading", name=f"Lay out the next card of its deck on the {side}.")).to_be_visible()
+        table.on_card(table.now()["view"])
+        table.go()
+    table.play(until="wait")
+    expect(page.locator(".dock")).to_contain_text("Your turn.")
+    expect(page.locator("main")).to_contain_text("Open cards")
+    keep_picture(page, "companion/wait-open-cards", full=True)
+    token = page.get_by_role("button", name="Air track, step 3")
+    token.tap()
+    expect(token).to_have_attribute("aria-pressed", "true")
+    table.go()
+    assert table.now()["view"]["table"]["tokens"][3][0] == -1
 
 
 def test_it_is_found_again_from_the_door_and_from_the_rules(table: Table) -> None:
@@ -232,7 +275,7 @@ def test_it_is_found_again_from_the_door_and_from_the_rules(table: Table) -> Non
     page = table.visitor.go("/")
     page.get_by_role("link", name="Botmegistus for a real table").tap()
     page.get_by_role("link", name=re.compile("^Go on")).tap()
-    expect(page.get_by_role("button", name="Botmegistus’ turn")).to_be_visible()
+    expect(page.get_by_role("button", name="My turn is done")).to_be_visible()
     page = table.visitor.go("/rules/trismegistus")
     page.get_by_role("link", name="Botmegistus, for a real table").tap()
     expect(page.get_by_role("heading", name="Botmegistus at your table")).to_be_visible()
@@ -274,21 +317,27 @@ def test_a_game_is_deleted_after_a_second_thought(table: Table) -> None:
     assert table.visitor.get("/api/companions") == []
 
 
-@pytest.mark.parametrize(("lang", "its_turn"), [("es", "Turno de Botmegistus"), ("fr", "Au tour de Botmegistus")])
-def test_other_languages(visit: Visit, lang: str, its_turn: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "its_turn", "refused"),
+    [("es", "He terminado mi turno", "todavía faltan 8"), ("fr", "Mon tour est fini", "il en manque encore 8")],
+)
+def test_other_languages(visit: Visit, lang: str, its_turn: str, refused: str) -> None:
     table = Table(visit("Ana", size=PHONE, touch=True, lang=lang, theme="dark"))
     page = table.visitor.go("/botmegistus")
     page.locator("form .go").tap()
     expect(page.locator("main[data-number]")).to_be_visible()
+    table.visitor.expect("400")
+    page.locator(".dock .go").tap()
+    expect(page.get_by_role("status")).to_contain_text(refused)
+    for at in range(8):
+        page.locator("main .row").nth(at).get_by_role("button").nth(at % 3).tap()
     table.go()
     expect(page.get_by_role("button", name=its_turn)).to_be_visible()
     ids = text_ids(*(file.read_text(encoding="utf-8") for file in TEXTS.glob("*.en.ftl")))
     table.go()
-    page.locator("main .die").nth(7).tap()
     keep_picture(page, f"companion/bowls-{lang}")
     assert not missing_texts(page, ids)
     assert not is_too_wide(page)
     assert not axe(page)
-    table.go()
     page.get_by_label(re.compile("^(Idioma|Langue)")).select_option("en")
     expect(page.get_by_text("Botmegistus reveals").first).to_be_visible()

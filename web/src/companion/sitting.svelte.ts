@@ -3,7 +3,7 @@ import { get, post, remove } from '../lib/api';
 import type { Arg, Msg } from '../lib/message';
 import { toast } from '../lib/toast.svelte';
 import { words } from '../lib/words.svelte';
-import type { BesideView, Companion, Info } from './types';
+import type { BesideView, Companion, Experiment, Info, OwnCards, Row } from './types';
 
 export const GAME = 'trismegistus';
 const PATH = '/api/companions';
@@ -11,6 +11,9 @@ const PATH = '/api/companions';
 /** A text of the game. */
 export const g = (id: string, args: Record<string, Arg> = {}): string => words.game(GAME)?.say(id, args) ?? '';
 export const said = (message: Msg): string => words.game(GAME)?.render(message) ?? '';
+
+/** What counts of an experiment, however it was given. */
+export const row_of = (card: Experiment, own: OwnCards | null): Row => (typeof card === 'number' ? (own?.experiments.find(({ id }) => id === card)?.row ?? [-1, -1, -1, -1]) : card);
 
 export const list = async (): Promise<Info[]> => (await get<Info[]>(PATH)).filter(({ game }) => game === GAME);
 export const begin = (choices: unknown): Promise<Companion> => post<Companion>(PATH, { game: GAME, choices });

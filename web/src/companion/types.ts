@@ -1,8 +1,12 @@
 /** What the companion of Trismegistus tells its page: see `botmegistus/companion.py` and `seeing.py`. */
 import type { Msg } from '../lib/message';
 
-/** Element, required track (4: any), level, points; the server adds an id of its own. */
-export type Experiment = number[];
+/** Element, required track (4: any), level, points (each -1 while nobody said), perhaps the level of its deck. */
+export type Row = number[];
+/** Typed in, or the id of a card of the owner's own set. */
+export type Experiment = Row | number;
+/** The elementals on a tile, or its id; null where none lies; [] while nobody said. */
+export type Tile = number[] | number | null;
 export type Order = [op: number, what: number, number: number];
 
 export interface BotCard {
@@ -28,33 +32,53 @@ export interface Tracker {
   die: [colour: number, face: number, potency: number];
   used: number[];
   artifacts: number[][];
-  open: Experiment[];
-  done: Experiment[];
+  open: Row[];
+  done: Row[];
   specialised: number[];
   passed: boolean;
 }
 
 export interface TableSeen {
-  bowls: number[][];
-  market: (number[] | null)[];
+  market: Tile[];
   experiments: Experiment[][];
   levels: number[];
   tokens: number[][];
+}
+
+/** What may be printed otherwise on the owner's board. */
+export interface Printed {
+  track_order: number[];
+  bonus_steps: number[];
+  section_of: number[];
+}
+
+/** The cards of the owner's own set, to be chosen by name. */
+export interface OwnCards {
+  artifacts: { id: number; level: number; name: Msg; shows: number[] }[];
+  experiments: { id: number; level: number; name: Msg; row: Row }[];
+  starting: number;
+  masterpiece: number;
 }
 
 export interface BesideView {
   over: boolean;
   stage: string;
   ask: {
+    faces?: number[];
+    colours?: number[];
     places?: number[];
     section?: number;
-    levels?: boolean;
+    levels?: number[];
     left?: number;
     of?: number;
     elements?: number[];
     count?: number;
+    turn?: 'you' | 'bot';
     passed?: boolean;
-    seen?: { card: BotCard; what: Msg }[];
+    you_passed?: boolean;
+    may_pass?: boolean;
+    side?: number;
+    seen?: { card: BotCard | number; what: Msg }[];
   };
   round: number;
   turns: number;
@@ -64,9 +88,10 @@ export interface BesideView {
   tracker: Tracker;
   score: number;
   sheet: [Msg, number][];
-  deck: { pile: number; used: number; open: Msg[] } | null;
+  deck: { pile: number | null; used: number | null; open: (Msg | null)[] } | null;
   table: TableSeen;
-  board: { market_colours: number[]; section_of: number[]; track_order: number[]; bonus_steps: number[] };
+  board: { market_colours: number[] } & Printed;
+  own: OwnCards | null;
   cards: string;
   dice: string;
   element: number;

@@ -11,7 +11,7 @@ from athanor.games.trismegistus.botmegistus.steps import (
     TakeArtifact,
     TakeExperiment,
 )
-from athanor.games.trismegistus.botmegistus.table import ExperimentCard, Snapshot
+from athanor.games.trismegistus.botmegistus.table import MARKET, SECTION, ExperimentCard, Snapshot
 from athanor.games.trismegistus.botmegistus.tracker import Tracker
 
 SIDES = 6  # of the ordinary die
@@ -21,6 +21,7 @@ SIDES = 6  # of the ordinary die
 
 def choose_artifact(t: Snapshot, bot: Tracker, d6: int) -> Step:
     """Of its die's colour the tile with the most elementals; on a tie a low roll takes the left one. 0: not rolled."""
+    t.look(MARKET)
     places = [place for place, colour in enumerate(t.board.market_colours) if colour == bot.colour]
     found = [(place, tile) for place in places if (tile := t.market[place]) is not None]
     if not found:
@@ -56,6 +57,7 @@ WHY = (
 
 def choose_experiment(t: Snapshot, bot: Tracker) -> TakeExperiment | None:
     """From the section of its die's symbol; None if nothing lies there."""
+    t.look(SECTION)
     section = t.board.section_of[bot.symbol]
     cards = t.experiments[section]
     if not cards:
@@ -83,9 +85,9 @@ def experiment_reason(bot: Tracker, decided: list[str]) -> Message:
 
 
 def keep_best(t: Snapshot, bot: Tracker, cards: list[ExperimentCard], left: list[int], question: int) -> list[int]:
-    worth = [answer(t, bot, cards[place], question) for place in left]
-    if question == LEFT:
+    if question == LEFT or len(left) == 1:
         return left[:1]
+    worth = [answer(t, bot, cards[place], question) for place in left]
     return [place for place, value in zip(left, worth, strict=True) if value == max(worth)]
 
 
@@ -100,7 +102,7 @@ def answer(t: Snapshot, bot: Tracker, card: ExperimentCard, question: int) -> in
     if question == ITS_GAP:
         return -card.gap(bot.levels)
     if question == YOUR_GAP:
-        return -card.gap(t.levels)
+        return -t.your_gap(card)
     return card.points
 
 

@@ -2,14 +2,17 @@
 
 | it waits for (`stage`) | answer |
 |---|---|
-| `tokens` | `tokens`: per track the kinds of bonus tokens on its two steps, -1 for none |
-| `experiment` | `experiment`: its starting experiment, `[element, track, level, points]` |
+| `board` | `board`: what the owner's board has otherwise than the set's (`box.py`) |
+| `essences` | `essences`: the dominant essence on each track, where they were shuffled |
+| `tokens` | `tokens`: per track the kinds of bonus tokens on its two steps |
+| `experiment` | `experiment`: its starting experiment, as `typed.py` reads it |
 | `roll` | `face`: the face of a die rolled for its set-up |
-| `wait` | `go`: `turn`, or `round` once it has passed; or `correct`: its tracker as it really is (`correcting.py`) |
-| `card` | `card`: the card turned up, as `typed.py` reads it |
+| `wait` | `go`: `turn` (yours is done, or it is its turn; `passed` if you have passed with it), or `round` once both |
+| | have; `reached`: bonus tokens you took; or `correct`: its things as they really are (`correcting.py`) |
+| `card` | `card`: the card turned up, as `typed.py` reads it, or its id in the owner's own set |
 | `side` | `d6`: advanced planning, which of the two open cards |
-| `bowls` | `bowls`: the dice in the six bowls by colour |
-| `look` | `market` (tiles of the places asked for), `section` (its cards), `levels` (yours): those asked for |
+| `bowls` | `bowls`: an answer to the question about some bowls (`bowls.py`) |
+| `look` | `market` (the tiles asked for), `section` (its cards, or `empty`), `levels` (yours): whichever is asked for |
 | `die` | `d6` |
 | `element` | `element`: drawn by lot among those tied |
 | `masterpieces` | `cards`: those drawn |
@@ -23,39 +26,21 @@ from typing import Any, Final
 
 from athanor.core.companion import Companion
 from athanor.core.message import Message
-from athanor.core.options import settle_options
-from athanor.core.rng import spread
-from athanor.games.trismegistus.botmegistus import seeing
+from athanor.games.trismegistus.botmegistus import bowls, preparing, seeing
+from athanor.games.trismegistus.botmegistus.box import dice_left
 from athanor.games.trismegistus.botmegistus.correcting import correct
-from athanor.games.trismegistus.botmegistus.deck import Deck, side_of, specialisation, starting_cards
-from athanor.games.trismegistus.botmegistus.difficulty import (
-    BOT_FIRST,
-    LEVEL_ONE,
-    NO_PERSONALITY,
-    ONE_MASTERPIECE,
-    ONE_PUBLICATION,
-    ONE_WHITE_FEWER,
-    SOLO_OPTIONS,
-    STARTING_EXPERIMENT,
-    read_options,
-)
-from athanor.games.trismegistus.botmegistus.rounds import (
-    LAST_ROUND,
-    end_of_round,
-    give_artifact,
-    give_experiment,
-    new_tracker,
-    set_up_roll,
-    specialisation_choices,
-)
+from athanor.games.trismegistus.botmegistus.deck import side_of, specialisation
+from athanor.games.trismegistus.botmegistus.preparing import Answer, one_number
+from athanor.games.trismegistus.botmegistus.rounds import LAST_ROUND, end_of_round, specialisation_choices
 from athanor.games.trismegistus.botmegistus.scoring import masterpiece
 from athanor.games.trismegistus.botmegistus.sitting import (
+    BOT,
     HOUSE,
     SIDES,
     TABLE,
+    YOU,
     Line,
     Sitting,
-    lines_of,
     sitting_from_plain,
 )
 from athanor.games.trismegistus.botmegistus.steps import (
@@ -67,50 +52,25 @@ from athanor.games.trismegistus.botmegistus.steps import (
     needs_die,
     perform,
 )
-from athanor.games.trismegistus.botmegistus.table import FACES, NO_TOKEN, TRACKS, ArtifactTile
+from athanor.games.trismegistus.botmegistus.table import MARKET, NO_TOKEN, SECTION, TRACKS
 from athanor.games.trismegistus.botmegistus.turn import clean_up, turn
 from athanor.games.trismegistus.botmegistus.typed import (
+    ANY_NUMBER,
     numbers,
-    read_bowls,
     read_card,
     read_experiment,
-    read_levels,
-    read_tokens,
+    read_tile,
     refuse,
     rows,
 )
-from athanor.games.trismegistus.shelf import our_set
 from athanor.games.trismegistus.symbols import TOP
 
 MOST_SEEN: Final = 20  # cards typed in that are offered again
 
-Answer = dict[str, Any]
-
 
 class Beside(Companion):
     def begin(self, choices: dict[str, Any], seed: int) -> dict[str, Any]:
-        wanted = choices.get("options", {})
-        if not isinstance(wanted, dict):
-            raise refuse("beside-answer")
-        options = settle_options(SOLO_OPTIONS, wanted, 1)
-        difficulty = read_options(options)
-        element = one_number(choices.get("element"), TRACKS)
-        if any(choices.get(key) not in (HOUSE, TABLE) for key in ("cards", "dice")):
-            raise refuse("beside-answer")
-        s = Sitting(options, choices["cards"], choices["dice"], element)
-        s.rng = spread(seed)
-        s.tracker = new_tracker(difficulty)
-        s.left = difficulty.rolls
-        tile = ArtifactTile((element,))
-        perform(give_artifact(tile), s.tracker)
-        if s.cards == HOUSE:
-            s.deck = Deck(starting_cards(difficulty, tile))
-            s.shuffle()
-            if difficulty.planning:
-                s.deck.lay_open()
-        s.lines = set_up_lines(s)
-        s.stage = "tokens"
-        return s.plain()
+        return preparing.begin(choices, seed).plain()
 
     def answer(self, known: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
         s = sitting_from_plain(known)
@@ -123,114 +83,97 @@ class Beside(Companion):
         return seeing.view(sitting_from_plain(known))
 
 
-def one_number(value: Any, count: int) -> int:
-    if type(value) is not int or not 0 <= value < count:
-        raise refuse("beside-answer")
-    return value
-
-
-def one_experiment(value: Any) -> list[int]:
-    card = read_experiment(value)
-    if card is None:
-        raise refuse("beside-experiment")
-    return [card.element, card.track, card.level, card.points]
-
-
-# ---------------------------------------------------------------- set-up
-
-
-def set_up_lines(s: Sitting) -> list[Line]:
-    difficulty = s.difficulty
-    lines = [
-        Line("GainGold", Message("beside-gold", {"amount": s.tracker.gold})),
-        Line("GainEthereal", Message("beside-ethereal", {"amount": s.tracker.ethereal})),
-        Line("TakeArtifact", Message("beside-artifact", {"bot_element": s.element})),
-    ]
-    deck = "beside-deck-here" if s.cards == HOUSE else "beside-deck"
-    if difficulty.has(NO_PERSONALITY):
-        deck += "-plain"
-    lines.append(Line("Reveal", Message(deck, {"bot_element": s.element})))
-    for switch, id in (
-        (LEVEL_ONE, "beside-level-one"), (BOT_FIRST, "beside-bot-first"), (ONE_WHITE_FEWER, "beside-white"),
-        (ONE_PUBLICATION, "beside-publication"), (ONE_MASTERPIECE, "beside-masterpiece"),
-    ):  # fmt: skip
-        if difficulty.has(switch):
-            lines.append(Line("Note", Message(id)))
-    return lines
-
-
-def hear_tokens(s: Sitting, answer: Answer) -> None:
-    steps = our_set().board.bonus_steps
-    found = [numbers(row, len(steps), NO_TOKEN, 2) for row in rows(answer.get("tokens"), TRACKS) or []]
-    tokens = [[NO_TOKEN] * (TOP + 1) for _ in range(TRACKS)]
-    if len(found) != TRACKS:
-        raise refuse("bot-typed-tokens")
-    for track, kinds in enumerate(found):
-        if kinds is None:
-            raise refuse("bot-typed-tokens")
-        for step, kind in zip(steps, kinds, strict=True):
-            tokens[track][step] = kind
-    s.table["tokens"] = read_tokens(tokens)
-    s.stage = "experiment" if s.difficulty.has(STARTING_EXPERIMENT) else "roll"
-    if s.stage == "roll":
-        rolls(s)
-
-
-def hear_starting_experiment(s: Sitting, answer: Answer) -> None:
-    card = read_experiment(one_experiment(answer.get("experiment")))
-    assert card is not None
-    steps = give_experiment(card)
-    perform(steps, s.tracker)
-    s.lines = [*s.lines, *lines_of(steps)]
-    rolls(s)
-
-
-def rolls(s: Sitting) -> None:
-    """The rolls of the set-up: all at once, or one by one with a real die."""
-    while s.dice == HOUSE and s.left:
-        roll_one(s, s.roll(FACES))
-    s.stage = "roll" if s.left else "wait"
-    if not s.left:
-        s.lines = [*s.lines, *remove_tokens(s)]
-
-
-def roll_one(s: Sitting, face: int) -> None:
-    steps = set_up_roll(s.snapshot, s.tracker, face, our_set().board.track_essence)
-    perform(steps, s.tracker)
-    s.lines = [*s.lines, *lines_of(steps)]
-    s.left -= 1
-
-
-def hear_roll(s: Sitting, answer: Answer) -> None:
-    roll_one(s, one_number(answer.get("face"), FACES))
-    rolls(s)
-
-
-# ---------------------------------------------------------------- a turn
+# ---------------------------------------------------------------- whose turn it is
 
 
 def hear_go(s: Sitting, answer: Answer) -> None:
     if "correct" in answer:
         correct(s, answer["correct"])
-        s.lines = [*s.lines, *remove_tokens(s)]
+        s.lines = [*s.lines, *s.remove_tokens()]
         return
-    if answer.get("go") not in ("turn", "round"):
+    go = answer.get("go")
+    if go not in ("turn", "round"):
         raise refuse("beside-answer")
-    if (answer["go"] == "round") != s.tracker.passed:
-        raise refuse("beside-not-passed" if answer["go"] == "round" else "beside-passed")
-    if answer["go"] == "round":
+    if (go == "round") != s.tracker.passed:
+        raise refuse("beside-not-passed" if go == "round" else "beside-passed")
+    take_reached(s, answer.get("reached", []))
+    if s.turn == YOU:
+        s.your_turns += 1
+        if go == "round" or answer.get("passed") is True:
+            s.you_passed = True
+            s.next_first = s.next_first or YOU
+    if go == "round":
         end_round(s)
-        return
+    else:
+        begin_turn(s)
+
+
+def take_reached(s: Sitting, reached: Any) -> None:
+    """The tokens you have taken: pairs of a track and the place of a bonus step."""
+    steps = s.board.bonus_steps
+    pairs = rows(reached, ANY_NUMBER)
+    if pairs is None:
+        raise refuse("beside-reached")
+    for row in pairs:
+        pair = numbers(row, 2, 0, TRACKS - 1)
+        if pair is None or pair[1] >= len(steps) or s.token_at(pair[0], steps[pair[1]]) == NO_TOKEN:
+            raise refuse("beside-reached")
+        s.table["tokens"][pair[0]][steps[pair[1]]] = NO_TOKEN
+
+
+def after_turn(s: Sitting) -> None:
+    """Whoever has passed has no more turns; who passed first begins the next round."""
+    if s.tracker.passed:
+        s.next_first = s.next_first or BOT
+    s.turn = BOT if s.you_passed and not s.tracker.passed else YOU
+    s.card = None
+    s.stage = "wait"
+
+
+# ---------------------------------------------------------------- its card
+
+
+def begin_turn(s: Sitting) -> None:
+    s.turn = BOT
     s.turns += 1
-    if s.cards == TABLE:
+    s.known = []
+    s.d6 = 0
+    if s.cards == TABLE and s.difficulty.planning:
+        lay_out(s)
+    elif s.cards == TABLE:
         s.stage = "card"
-    elif not s.difficulty.planning:
+    elif s.difficulty.planning:
+        choose_side(s)
+    else:
         refill(s)
         show(s, s.deck.reveal())
-    elif s.dice == TABLE:
+
+
+def lay_out(s: Sitting) -> None:
+    """The real deck: the cards that are not yet known to lie open are asked for, the left one first."""
+    if None in s.open:
+        s.side = s.open.index(None)
+        s.stage = "card"
+    else:
+        choose_side(s)
+
+
+def choose_side(s: Sitting) -> None:
+    if s.dice == TABLE:
         s.stage = "side"
     else:
         use_side(s, 1 + s.roll(SIDES))
+
+
+def use_side(s: Sitting, d6: int) -> None:
+    side = side_of(d6)
+    if s.cards == TABLE:
+        card, s.open[side] = s.open[side], None
+    else:
+        card = s.deck.use(side)
+        refill(s)
+        s.deck.replace(side)
+    show(s, card)
 
 
 def refill(s: Sitting) -> None:
@@ -239,97 +182,149 @@ def refill(s: Sitting) -> None:
         s.shuffle()
 
 
-def use_side(s: Sitting, d6: int) -> None:
-    side = side_of(d6)
-    card = s.deck.use(side)
-    refill(s)
-    s.deck.replace(side)
-    show(s, card)
-
-
 def hear_side(s: Sitting, answer: Answer) -> None:
-    use_side(s, 1 + one_number(below(answer.get("d6")), SIDES))
+    use_side(s, rolled(answer))
 
 
-def below(d6: Any) -> Any:
-    return d6 - 1 if type(d6) is int else None
+def rolled(answer: Answer) -> int:
+    d6 = answer.get("d6")
+    return 1 + one_number(d6 - 1 if type(d6) is int else None, SIDES)
 
 
 def hear_card(s: Sitting, answer: Answer) -> None:
     card = answer.get("card")
+    if type(card) is int:
+        if card not in seeing.real_deck(s):
+            raise refuse("bot-typed-card")
+    else:
+        card = kept(card)
+        s.seen = [card, *(other for other in s.seen if other != card)][:MOST_SEEN]
+    if s.difficulty.planning:
+        s.open[s.side] = card
+        lay_out(s)
+    else:
+        show(s, card)
+
+
+def kept(card: Any) -> dict[str, Any]:
     read = read_card(card)
-    kept = {
+    return {
         "colour": read.colour, "symbols": list(read.symbols), "potency": read.potency, "element": read.element,
         "steps": [list(step) for step in read.steps], "ahead": [list(step) for step in read.ahead],
     }  # fmt: skip
-    s.seen = [kept, *(other for other in s.seen if other != kept)][:MOST_SEEN]
-    show(s, kept)
 
 
 def show(s: Sitting, card: Any) -> None:
-    """The card lies open; without a die it looks into the bowls."""
+    """The card is chosen; without a die it looks into the bowls."""
     s.card = card
     if s.tracker.has_die:
         look(s)
     else:
+        s.table["bowls"] = bowls.empty_bowls()
+        s.bowls_asked = 0
         s.stage = "bowls"
 
 
+# ---------------------------------------------------------------- what it looks at
+
+
 def hear_bowls(s: Sitting, answer: Answer) -> None:
-    s.table["bowls"] = read_bowls(answer.get("bowls"))
-    seeing.die_of(s)  # refused here if there is none
-    look(s)
+    questions = bowls.bowl_questions(s.board, s.bot_card)
+    free = dice_left(s.board, s.difficulty, s.tracker)
+    s.table["bowls"] = bowls.hear(questions[s.bowls_asked], answer.get("bowls"), free)
+    if any(map(any, s.table["bowls"])):
+        look(s)
+    elif s.bowls_asked + 1 < len(questions):
+        s.bowls_asked += 1
+    else:
+        raise refuse("bot-no-dice")
 
 
 def look(s: Sitting) -> None:
-    if seeing.needs(s).nothing:
-        play(s, 0)
-    else:
+    """On to the next thing that has to be looked at; with nothing left to see it plays."""
+    if not seeing.needs(s).nothing:
         s.stage = "look"
+        return
+    steps = turn(s.snapshot, s.tracker, s.bot_card, s.d6)
+    if not needs_die(steps):
+        play(s, steps)
+    elif s.dice == TABLE:
+        s.stage = "die"
+    else:
+        s.d6 = 1 + s.roll(SIDES)
+        look(s)  # what follows the roll may hang on more
 
 
 def hear_look(s: Sitting, answer: Answer) -> None:
     needs = seeing.needs(s)
     if needs.levels:
-        s.table["levels"] = read_levels(answer.get("levels"))
-        remove_tokens(s)
+        levels = numbers(answer.get("levels"), len(needs.levels), 0, TOP)
+        if levels is None:
+            raise refuse("beside-level-range", top=TOP)
+        for track, level in zip(needs.levels, levels, strict=True):
+            s.table["levels"][track] = level
+        s.known += needs.levels
+        s.remove_tokens()
     if needs.places:
-        tiles = rows(answer.get("market"), len(needs.places)) or []
-        if len(tiles) != len(needs.places):
-            raise refuse("bot-typed-market", places=len(needs.places))
-        for place, tile in zip(needs.places, tiles, strict=True):
-            s.table["market"][place] = tile
+        hear_market(s, needs.places, answer.get("market"))
     if needs.section >= 0:
-        s.table["experiments"][needs.section] = answer.get("section")
-    play(s, 0)  # refused there if something cannot be
+        hear_section(s, needs.section, answer.get("section"), answer.get("empty") is True)
+    look(s)
+
+
+def hear_market(s: Sitting, places: list[int], value: Any) -> None:
+    """Each place with its tile; None where there is no tile any more."""
+    tiles = rows(value, len(places))
+    if tiles is None:
+        raise refuse("bot-typed-market", places=len(places))
+    for place, tile in zip(places, tiles, strict=True):
+        if tile is not None:
+            if tile == [] or tile == "":
+                raise refuse("beside-market-missing")
+            if read_tile(tile, s.own_cards) is None:
+                raise refuse("bot-typed-market", places=len(places))
+        s.table["market"][place] = tile
+    s.known.append(MARKET)
+
+
+def hear_section(s: Sitting, section: int, value: Any, empty: bool) -> None:
+    cards = rows(value, ANY_NUMBER)
+    if cards is None or any(read_experiment(card, s.own_cards) is None for card in cards):
+        raise refuse("bot-typed-experiments", sections=s.board.sections)
+    if not cards and not empty:
+        raise refuse("beside-section-missing")
+    s.table["experiments"][section] = [marked(card, s.round) for card in cards]
+    s.known.append(SECTION)
+
+
+def marked(card: Any, number: int) -> Any:
+    """With the level of its deck: this round's where nobody said."""
+    return [*card, number] if isinstance(card, list) and len(card) == 4 else card
 
 
 def hear_die(s: Sitting, answer: Answer) -> None:
-    play(s, 1 + one_number(below(answer.get("d6")), SIDES))
+    s.d6 = rolled(answer)
+    look(s)
 
 
-def play(s: Sitting, d6: int) -> None:
-    steps = turn(s.snapshot, s.tracker, s.bot_card, d6)
-    if needs_die(steps):
-        if s.dice == TABLE:
-            s.stage = "die"
-            return
-        steps = turn(s.snapshot, s.tracker, s.bot_card, 1 + s.roll(SIDES))
+# ---------------------------------------------------------------- what it does
+
+
+def play(s: Sitting, steps: list[Step]) -> None:
     carry_out(s, steps)
-    lines = seeing.told(s, steps)
+    lines = s.lines_of(steps)
     lines.append(react_line(s))
     after = clean_up(s.tracker)
     perform(after, s.tracker)
-    s.tell(Message("beside-turn", {"number": s.turns}), [*lines, *lines_of(after), *remove_tokens(s)])
-    s.card = None
-    s.stage = "wait"
+    s.tell(Message("beside-turn", {"number": s.turns}), [*lines, *s.lines_of(after), *s.remove_tokens()])
+    after_turn(s)
 
 
 def carry_out(s: Sitting, steps: list[Step]) -> None:
     """What it does, on its tracker and on the table as it is remembered."""
     for step in steps:
         if isinstance(step, Draft):
-            s.table["bowls"][step.bowl][step.colour] -= 1
+            s.table["bowls"] = bowls.empty_bowls()  # asked anew at its next draft
         elif isinstance(step, TakeArtifact) and step.place >= 0:
             s.table["market"][step.place] = None
         elif isinstance(step, TakeExperiment) and step.section >= 0:
@@ -339,18 +334,6 @@ def carry_out(s: Sitting, steps: list[Step]) -> None:
 
 def react_line(s: Sitting) -> Line:
     return Line("React", Message("beside-react", {"bot_colour": s.tracker.colour, "bot_face": s.tracker.symbol}))
-
-
-def remove_tokens(s: Sitting) -> list[Line]:
-    """Bonus tokens on or below anybody's marker are gone for good."""
-    lines: list[Line] = []
-    for track in range(TRACKS):
-        highest = max(s.table["levels"][track], s.tracker.levels[track])
-        for step in range(highest + 1):
-            if s.table["tokens"][track][step] != NO_TOKEN:
-                s.table["tokens"][track][step] = NO_TOKEN
-                lines.append(Line("Token", Message("beside-token", {"bot_track": track, "level": step})))
-    return lines
 
 
 # ---------------------------------------------------------------- the end of a round, and of the game
@@ -376,38 +359,60 @@ def finish_round(s: Sitting, element: int) -> None:
     if s.cards == HOUSE and any(isinstance(step, Specialise) for step in steps):
         s.deck.add(specialisation(element))
         s.shuffle()
-    s.tell(Message("beside-round-ends", {"number": s.round}), lines_of(steps))
-    s.table["bowls"] = [[0, 0, 0] for _ in range(FACES)]
-    s.table["market"] = [None] * len(s.table["market"])
+    s.tell(Message("beside-round-ends", {"number": s.round}), s.lines_of(steps))
     if s.round < LAST_ROUND:
-        s.round += 1
-        s.lines.append(Line("Note", Message("beside-new-round", {"number": s.round})))
-        s.stage = "wait"
+        next_round(s)
     elif s.difficulty.masterpieces:
         s.stage = "masterpieces"
     else:
         finish(s, [])
 
 
+def next_round(s: Sitting) -> None:
+    """A new market; the experiments below the level of the round that ends have gone."""
+    s.table["market"] = [None] * len(s.table["market"])
+    s.table["experiments"] = [
+        [card for card in section if level_of(s, card) >= s.round] for section in s.table["experiments"]
+    ]
+    s.round += 1
+    s.turn, s.next_first = s.next_first or YOU, ""
+    s.you_passed = False
+    s.your_turns = 0
+    begins = "beside-new-round-you" if s.turn == YOU else "beside-new-round-bot"
+    s.lines.append(Line("Note", Message(begins, {"number": s.round})))
+    s.stage = "wait"
+
+
+def level_of(s: Sitting, card: Any) -> int:
+    """Of the deck that a remembered experiment comes from. Version 0.1.0 did not ask: then the first."""
+    if type(card) is int:
+        return s.card_set.experiments[card].level
+    return int(card[4]) if len(card) > 4 else 1
+
+
 def hear_masterpieces(s: Sitting, answer: Answer) -> None:
     cards = rows(answer.get("cards"), s.difficulty.masterpieces)
     if cards is None:
         raise refuse("beside-masterpieces", count=s.difficulty.masterpieces)
-    finish(s, [one_experiment(card) for card in cards])
+    finish(s, cards)
 
 
-def finish(s: Sitting, cards: list[list[int]]) -> None:
-    drawn = [card for card in map(read_experiment, cards) if card is not None]
+def finish(s: Sitting, cards: list[Any]) -> None:
+    drawn = [card for card in (read_experiment(row, s.own_cards) for row in cards) if card is not None]
+    if len(drawn) != len(cards):
+        raise refuse("beside-experiment")
     steps = masterpiece(s.tracker, drawn)
     perform(steps, s.tracker)
-    s.tell(Message("beside-final"), [*s.lines, *lines_of(steps)] if not cards else lines_of(steps))
+    s.tell(Message("beside-final"), [*s.lines, *s.lines_of(steps)] if not cards else s.lines_of(steps))
     s.stage = "over"
 
 
 STAGES: Final[dict[str, Callable[[Sitting, Answer], None]]] = {
-    "tokens": hear_tokens,
-    "experiment": hear_starting_experiment,
-    "roll": hear_roll,
+    "board": preparing.hear_board,
+    "essences": preparing.hear_essences,
+    "tokens": preparing.hear_tokens,
+    "experiment": preparing.hear_starting_experiment,
+    "roll": preparing.hear_roll,
     "wait": hear_go,
     "card": hear_card,
     "side": hear_side,

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from athanor.core.message import Message
+from athanor.games.trismegistus.botmegistus.bowls import bowl_questions
+from athanor.games.trismegistus.botmegistus.box import printed_of
+from athanor.games.trismegistus.botmegistus.deck import specialisation, starting_cards
 from athanor.games.trismegistus.botmegistus.draft import choose_die
 from athanor.games.trismegistus.botmegistus.rounds import specialisation_choices
 from athanor.games.trismegistus.botmegistus.scoring import score, score_sheet
-from athanor.games.trismegistus.botmegistus.sitting import HOUSE, Line, Sitting, lines_of, named
+from athanor.games.trismegistus.botmegistus.sitting import TABLE, YOU, Line, Sitting
 from athanor.games.trismegistus.botmegistus.steps import Draft, KeepDie, Reveal, Step
-from athanor.games.trismegistus.botmegistus.tracker import MOST_OPEN
+from athanor.games.trismegistus.botmegistus.table import MARKET, SECTION, TRACKS, ArtifactTile, experiment_card
 from athanor.games.trismegistus.botmegistus.turn import turn
-from athanor.games.trismegistus.botmegistus.typed import read_card
-from athanor.games.trismegistus.cards import BOT_ARTIFACT, BOT_EXPERIMENT, BOT_TRACK, BotCard
-from athanor.games.trismegistus.shelf import our_set
+from athanor.games.trismegistus.cards import MASTERPIECE, STARTING, CardSet
+
+LEAST_TURNS = 3  # in a round: you pass with your third used die
 
 
 class Needs:
-    """Market places and section (-1: none) by its die, and whether your levels count."""
+    """What has to be looked at next: market places, a section (-1: none), your levels on some tracks."""
 
     __slots__ = ("levels", "places", "section")
 
-    def __init__(self, places: list[int], section: int, levels: bool) -> None:
+    def __init__(self, places: list[int], section: int, levels: list[int]) -> None:
         self.places = places
         self.section = section
         self.levels = levels
@@ -40,45 +44,46 @@ def die_of(s: Sitting) -> Step:
 
 
 def needs(s: Sitting) -> Needs:
+    """The first thing its turn hangs on that was not looked at in this turn; levels asked for together are one thing.
+
+    What comes later may change with the answer, so it is not asked for yet.
+    """
+    t = s.snapshot
+    turn(t, s.tracker, s.bot_card, s.d6)
+    missing = [what for what in t.looked_at if what not in s.known]
+    if not missing:
+        return Needs([], -1, [])
     die = die_of(s)
     assert isinstance(die, Draft | KeepDie)
-    card = s.bot_card
-    ops = {op for op, _, _ in (*card.steps, *card.ahead)}
-    board = our_set().board
-    places = [place for place, colour in enumerate(board.market_colours) if colour == die.colour]
-    wants_experiment = BOT_EXPERIMENT in ops and len(s.tracker.open) < MOST_OPEN
-    return Needs(
-        places if BOT_ARTIFACT in ops else [],
-        board.section_of[die.symbol] if wants_experiment else -1,
-        BOT_TRACK in ops or bool(card.ahead) or wants_experiment,
-    )
-
-
-def told(s: Sitting, steps: list[Step]) -> list[Line]:
-    return [said(step, s) for step in steps]
-
-
-def said(step: Step, s: Sitting) -> Line:
-    """Its own cards have our names if they are ours."""
-    if isinstance(step, Reveal):
-        return Line("Reveal", step.what(named(s.cards)))
-    return lines_of([step])[0]
+    if missing[0] == MARKET:
+        places = [place for place, colour in enumerate(t.board.market_colours) if colour == die.colour]
+        return Needs(places, -1, [])
+    if missing[0] == SECTION:
+        return Needs([], t.board.section_of[die.symbol], [])
+    after = next((at for at, what in enumerate(missing) if what >= TRACKS), len(missing))
+    order = t.board.track_order
+    return Needs([], -1, sorted(missing[:after], key=order.index))
 
 
 def so_far(s: Sitting) -> list[Line]:
     """Of a turn that waits for an answer: the card, and the die once the bowls are known."""
     if s.card is None:
         return []
-    lines = [said(Reveal(s.bot_card), s)]
+    steps: list[Step] = [Reveal(s.bot_card)]
     if s.stage in ("look", "die"):
-        lines += lines_of([die_of(s)])
+        steps.append(die_of(s))
     if s.stage == "die":
-        lines += lines_of(turn(s.snapshot, s.tracker, s.bot_card)[-1:])
-    return lines
+        steps += turn(s.snapshot, s.tracker, s.bot_card)[-1:]
+    return s.lines_of(steps)
+
+
+# ---------------------------------------------------------------- what is asked for
 
 
 def asked(s: Sitting) -> dict[str, Any]:
     """What its page asks for besides the name of the stage."""
+    if s.stage == "bowls":
+        return bowl_questions(s.board, s.bot_card)[s.bowls_asked].plain()
     if s.stage == "look":
         return needs(s).plain()
     if s.stage == "roll":
@@ -88,26 +93,94 @@ def asked(s: Sitting) -> dict[str, Any]:
     if s.stage == "masterpieces":
         return {"count": s.difficulty.masterpieces}
     if s.stage == "card":
-        return {"seen": [card_shown(read_card(card), card) for card in s.seen]}
+        return {"side": s.side if s.difficulty.planning else -1, "seen": offered_cards(s)}
     if s.stage == "wait":
-        return {"passed": s.tracker.passed}
+        return whose_turn(s)
     return {}
 
 
-def card_shown(card: BotCard, typed: Any) -> dict[str, Any]:
-    return {"card": typed, "what": Reveal(card).what().plain()}
+def whose_turn(s: Sitting) -> dict[str, Any]:
+    """`passed`: Botmegistus has; `may_pass`: you may have, after as many turns as a round takes at least."""
+    return {
+        "turn": s.turn,
+        "passed": s.tracker.passed,
+        "you_passed": s.you_passed,
+        "may_pass": s.turn == YOU and s.your_turns + 1 >= LEAST_TURNS,
+    }
+
+
+def real_deck(s: Sitting) -> list[int]:
+    """The cards of its real deck by their ids, if the owner's own set knows them."""
+    if s.own_cards is None or s.cards != TABLE:
+        return []
+    return [
+        *starting_cards(s.difficulty, ArtifactTile((s.element,))),
+        *(specialisation(element) for element in s.tracker.specialised),
+    ]
+
+
+def offered_cards(s: Sitting) -> list[dict[str, Any]]:
+    """Cards that need not be typed in: those of the owner's set, and those typed in before. Open ones cannot come."""
+    offered = [*real_deck(s), *s.seen]
+    return [
+        {"card": card, "what": card_said(s, card)} for card in offered if type(card) is not int or card not in s.open
+    ]
+
+
+def card_said(s: Sitting, card: Any) -> dict[str, Any]:
+    return Reveal(s.card_read(card)).what(s.named).plain()
+
+
+# ---------------------------------------------------------------- what is shown
 
 
 def deck_shown(s: Sitting) -> dict[str, Any] | None:
-    if s.cards != HOUSE:
-        return None
-    cards = our_set()
-    shown = [Reveal(cards.bot_cards[card]).what(named(s.cards)).plain() for card in s.deck.open]
-    return {"pile": len(s.deck.pile), "used": len(s.deck.used), "open": shown}
+    """Its pile where it is drawn here; with advanced planning the open cards, None where one is not known yet."""
+    planning = s.difficulty.planning
+    if s.cards == TABLE:
+        return {"pile": None, "used": None, "open": cards_shown(s, s.open)} if planning else None
+    return {"pile": len(s.deck.pile), "used": len(s.deck.used), "open": cards_shown(s, s.deck.open)}
+
+
+def cards_shown(s: Sitting, cards: list[Any]) -> list[Any]:
+    return [None if card is None else card_said(s, card) for card in cards]
+
+
+def own_shown(cards: CardSet) -> dict[str, Any]:
+    """The owner's own cards, to be chosen by name instead of typed in."""
+    return {
+        "artifacts": [
+            {
+                "id": tile.id,
+                "level": tile.level,
+                "name": name(cards, "artifact", tile.id),
+                "shows": list(tile.elementals),
+            }
+            for tile in cards.artifacts
+            if tile.level != STARTING
+        ],
+        "experiments": [
+            {
+                "id": card.id,
+                "level": card.level,
+                "name": name(cards, "experiment", card.id),
+                "row": experiment_card(card).plain()[:4],
+            }
+            for card in cards.experiments
+        ],
+        "starting": STARTING,
+        "masterpiece": MASTERPIECE,
+    }
+
+
+def name(cards: CardSet, kind: str, id: int) -> dict[str, Any]:
+    called = cards.called(kind, id)
+    assert isinstance(called, Message)
+    return called.plain()
 
 
 def view(s: Sitting) -> dict[str, Any]:
-    board = our_set().board
+    board = s.board
     tracker = s.tracker
     return {
         "over": s.stage == "over",
@@ -123,15 +196,11 @@ def view(s: Sitting) -> dict[str, Any]:
         "sheet": [[row.plain(), points] for row, points in score_sheet(tracker)],
         "deck": deck_shown(s),
         "table": {
-            **{key: s.table[key] for key in ("bowls", "market", "experiments", "levels")},
+            **{key: s.table[key] for key in ("market", "experiments", "levels")},
             "tokens": [[row[step] for step in board.bonus_steps] for row in s.table["tokens"]],
         },
-        "board": {
-            "market_colours": list(board.market_colours),
-            "section_of": list(board.section_of),
-            "track_order": list(board.track_order),
-            "bonus_steps": list(board.bonus_steps),
-        },
+        "board": {"market_colours": list(board.market_colours), **printed_of(board)},
+        "own": own_shown(s.own_cards) if s.own_cards is not None else None,
         "options": s.options,
         "cards": s.cards,
         "dice": s.dice,

@@ -17,6 +17,10 @@ FACES: Final = 6
 NO_TOKEN: Final = -1
 LOWEST_TRACK: Final = -1  # a roll of the set-up that moves the lowest track
 
+# What a decision may hang on besides its own tracker: your level on one of the four tracks, or one of these.
+MARKET: Final = 4  # the two places of its die's colour
+SECTION: Final = 5  # the experiments beside its die's symbol
+
 
 class ExperimentCard:
     """An experiment as far as Botmegistus cares: it pays no materials and gets no rewards."""
@@ -63,7 +67,7 @@ def artifact_tile(card: Artifact) -> ArtifactTile:
 class Snapshot:
     """The table as it lies before Botmegistus does anything."""
 
-    __slots__ = ("board", "bowls", "experiments", "levels", "market", "tokens")
+    __slots__ = ("board", "bowls", "experiments", "levels", "looked_at", "market", "tokens")
 
     def __init__(
         self,
@@ -80,10 +84,24 @@ class Snapshot:
         self.experiments = experiments  # per section: the cards from left to right
         self.levels = levels  # yours, on the four tracks
         self.tokens = tokens  # per track and step (0 to 12): the bonus token there, or NO_TOKEN
+        self.looked_at: list[int] = []  # what its decisions hung on so far, in their order: tracks, MARKET, SECTION
 
     def potency(self, face: int) -> int:
         bowl = self.bowls[face]
         return bowl[0] + bowl[1] + bowl[2]
+
+    def look(self, what: int) -> None:
+        if what not in self.looked_at:
+            self.looked_at.append(what)
+
+    def your_level(self, track: int) -> int:
+        self.look(track)
+        return self.levels[track]
+
+    def your_gap(self, card: ExperimentCard) -> int:
+        for track in range(TRACKS) if card.track == ANY else range(card.track, card.track + 1):
+            self.look(track)
+        return card.gap(self.levels)
 
 
 def no_tokens() -> list[list[int]]:

@@ -64,8 +64,9 @@ def prefer(t: Snapshot, bot: Tracker, tracks: list[int], why: str, args: dict[st
     if len(left) > 1:
         left, tie = nearest_token(t, bot, left), "bot-tie-token"
     if len(left) > 1:
-        lead = max(bot.levels[track] - t.levels[track] for track in left)
-        left = [track for track in left if bot.levels[track] - t.levels[track] == lead]
+        leads = [bot.levels[track] - t.your_level(track) for track in left]
+        lead = max(leads)
+        left = [track for track, here in zip(left, leads, strict=True) if here == lead]
         tie = "bot-tie-ahead" if lead > 0 else "bot-tie-behind"
     if len(left) > 1:
         left, tie = [track for track in t.board.track_order if track in left][:1], "bot-tie-left"

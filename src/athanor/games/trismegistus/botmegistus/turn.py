@@ -105,7 +105,7 @@ class Plan:
         if not card.ahead:
             self.orders(card.steps, card_says())
             return
-        lead = self.bot.levels[card.element] - self.t.levels[card.element]
+        lead = self.bot.levels[card.element] - self.t.your_level(card.element)
         enough = 0 if self.bot.switches >> EQUAL_PERSONALITY & 1 else 1
         if lead >= enough:
             why = "bot-why-ahead" if lead else "bot-why-ahead-equal"

@@ -22,15 +22,28 @@ from athanor.games.trismegistus.botmegistus.table import (
     ArtifactTile,
     ExperimentCard,
     Snapshot,
+    artifact_tile,
+    experiment_card,
 )
 from athanor.games.trismegistus.botmegistus.tracker import Tracker, tracker_from_plain
-from athanor.games.trismegistus.cards import BONUS_NAMES, BOT_OP_NAMES, BOT_TRACK, EACH, Board, BotCard, BotStep, Name
+from athanor.games.trismegistus.cards import (
+    BONUS_NAMES,
+    BOT_OP_NAMES,
+    BOT_TRACK,
+    EACH,
+    Board,
+    BotCard,
+    BotStep,
+    CardSet,
+    Name,
+)
 from athanor.games.trismegistus.symbols import ANY, LOWEST, TOP, WILD_FACE
 from athanor.games.trismegistus.texts import TEXTS
 
 MOST_DICE: Final = 5  # in a bowl
 MOST_SYMBOLS: Final = 9  # on a tile: more than any has
 MOST_CARDS: Final = 9  # in a section: the same
+MOST_DECK: Final = 3  # the levels of experiments on the board
 MOST: Final = 99  # points, gold
 MOST_STEPS: Final = 4  # of a card
 MOST_POTENCY: Final = 3
@@ -63,12 +76,13 @@ def numbers(value: Any, count: int, low: int, high: int) -> list[int] | None:
 # ---------------------------------------------------------------- the table
 
 
-def read_table(data: Any, board: Board) -> Snapshot:
+def read_table(data: Any, board: Board, cards: CardSet | None = None) -> Snapshot:
+    """`cards` is the owner's own set: its tiles and experiments may be given by their ids."""
     return Snapshot(
         board,
         read_bowls(field(data, "bowls")),
-        read_market(field(data, "market"), len(board.market_colours)),
-        read_experiments(field(data, "experiments"), board.sections),
+        read_market(field(data, "market"), len(board.market_colours), cards),
+        read_experiments(field(data, "experiments"), board.sections, cards),
         read_levels(field(data, "levels")),
         read_tokens(field(data, "tokens")),
     )
@@ -85,23 +99,29 @@ def read_bowls(value: Any) -> list[list[int]]:
     return found
 
 
-def read_market(value: Any, places: int) -> list[ArtifactTile | None]:
+def read_market(value: Any, places: int, cards: CardSet | None = None) -> list[ArtifactTile | None]:
     found: list[ArtifactTile | None] = []
     for row in rows(value, places) or []:
-        shown = numbers(row, ANY_NUMBER, 0, TRACKS - 1)
-        if row is None:
-            found.append(None)
-        elif shown is not None and len(shown) <= MOST_SYMBOLS:
-            found.append(ArtifactTile(tuple(shown)))
+        tile = read_tile(row, cards)
+        if row is None or tile is not None:
+            found.append(tile)
     if len(found) != places:
         raise refuse("bot-typed-market", places=places)
     return found
 
 
-def read_experiments(value: Any, sections: int) -> list[list[ExperimentCard]]:
+def read_tile(row: Any, cards: CardSet | None = None) -> ArtifactTile | None:
+    """The elementals it shows, or its id."""
+    if cards is not None and type(row) is int and 0 <= row < len(cards.artifacts):
+        return artifact_tile(cards.artifacts[row])
+    shown = numbers(row, ANY_NUMBER, 0, TRACKS - 1)
+    return None if shown is None or len(shown) > MOST_SYMBOLS else ArtifactTile(tuple(shown))
+
+
+def read_experiments(value: Any, sections: int, own: CardSet | None = None) -> list[list[ExperimentCard]]:
     found: list[list[ExperimentCard]] = []
     for section in rows(value, sections) or []:
-        cards = [read_experiment(row) for row in rows(section, ANY_NUMBER) or []]
+        cards = [read_experiment(row, own) for row in rows(section, ANY_NUMBER) or []]
         if isinstance(section, list) and len(cards) == len(section):
             found.append([card for card in cards if card is not None])
     if len(found) != sections or any(len(cards) != len(value[at]) for at, cards in enumerate(found)):
@@ -109,7 +129,12 @@ def read_experiments(value: Any, sections: int) -> list[list[ExperimentCard]]:
     return found
 
 
-def read_experiment(value: Any) -> ExperimentCard | None:
+def read_experiment(value: Any, cards: CardSet | None = None) -> ExperimentCard | None:
+    """Type, required track, level and points, perhaps with the level of its deck (I to III) behind them; or its id."""
+    if cards is not None and type(value) is int and 0 <= value < len(cards.experiments):
+        return experiment_card(cards.experiments[value])
+    if isinstance(value, list) and len(value) == 5 and type(value[4]) is int and 1 <= value[4] <= MOST_DECK:
+        value = value[:4]
     card = numbers(value, 4, 0, MOST)
     if card is None or card[0] >= TRACKS or card[1] > ANY or card[2] > TOP:
         return None
