@@ -9,7 +9,7 @@ from tests.contract.suite import LAWS, Law, check_game
 TABLE = [
     {},
     {"setup": "introductory", "achievements": "on"},
-    {"essences": "shuffled", "formulas": "between"},
+    {"essences": "shuffled", "formulas": "between", "free": "turn"},
     {"achievements": "on", "essences": "shuffled"},
 ]
 SOLO = [

@@ -75,6 +75,8 @@ def test_five_alchemists_each_with_a_vault_of_its_own():
     names = [who.name.en for who in SET.alchemists]
     assert names[:4] == ["Claude Duval", "Isaac Newton", "Heinrich Cornelius Agrippa", "Roger Bacon"]
     assert len({who.cells for who in SET.alchemists}) == 5
+    for who in SET.alchemists[:4]:
+        assert who.name.en == who.name.es == who.name.fr, "the rulebooks do not translate them"
 
 
 @rule("TR-019")
@@ -414,7 +416,7 @@ def test_bonus_spaces_are_steps_four_and_eight():
     assert BOARD.bonus_steps == (4, 8)
 
 
-@rule("TRC-034")
+@rule("TRC-034", "TR-026")
 def test_two_arrows_of_each_colour_and_a_slot_for_each():
     assert BOARD.arrow_colours == (y.BLACK, y.WHITE, y.RED) * 2
     assert sorted(BOARD.slot_arrow) == list(range(6))

@@ -82,7 +82,7 @@ export function measure_icons(measure: number): string[] {
   if (measure <= 12) return measure === 8 ? ['card'] : ['card', element_icon(measure - 9)];
   if (measure <= 17) return measure === 13 ? ['retort'] : ['retort', element_icon(measure - 14)];
   if (measure <= 23) return (PAIRS[measure - 18] ?? []).map(element_icon);
-  if (measure >= 39) return ['retort', element_icon(measure - 39)];
+  if (measure >= 39) return [element_icon(measure - 39)];
   return measure === 24 ? ['reaction'] : measure === 38 ? ['restore'] : [cube_icon(measure - 25)];
 }
 
