@@ -233,7 +233,7 @@ def test_focus_taking_triggers_mirage_for_each_matching_token():
         altar="white-o yellow-o purple-o red-s blue-t red-t",
     )
     bag = t.B
-    t.do("use focus-5", "take white-o", "take yellow-o")
+    t.do("use focus-5", "take white-o", "accept", "take yellow-o", "accept")
     assert (t.size(0), t.A, t.B) == (6, 5, bag - 3)  # two for Mirage, one for the altar
 
 

@@ -284,3 +284,12 @@ def test_swiftness_4_learnt_at_midday_acts_at_midday_and_dusk_follows():
     t.do("draw-2")
     assert (t.level("swiftness"), t.today, t.phase, t.R) == (4, 0, "dusk", 5)
     assert t.can("learn sacrifice-3")
+
+
+@pytest.mark.parametrize("yellow", ["abundance-5", "knowledge-3", "communion-5"])
+@rule("SB-033", "SB-301")
+def test_swiftness_5_keeps_its_two_dawns_beside_a_spell_of_a_later_colour(yellow):
+    t = Table(reserve="red-o", altar=5, learnt=f"swiftness-5 {yellow}").do("draw-2")
+    assert (t.today, t.phase) == (0, "dawn")
+    t.do("draw-2")
+    assert (t.phase, t.R) == ("midday", 5)

@@ -369,7 +369,7 @@ def test_clone_of_feast_3_looks_at_the_cloners_own_familiar():
 @rule("SB-282")
 def test_clone_take_1_sets_off_the_cloners_mirage():
     t = midday("clone-5:white-o mirage-4:blue-t", reserve="red-o red-t red-s green-o")
-    t.do("use clone-5", "discard green-o", "take purple-t")
+    t.do("use clone-5", "discard green-o", "take purple-t", "accept")
     assert (t.R, t.A) == (3 + 1 + 2, 4)
 
 
@@ -378,3 +378,15 @@ def test_clone_take_1_of_another_rune_does_not_set_off_mirage():
     t = midday("clone-5:white-o mirage-4:blue-t", reserve="red-o red-t red-s green-o")
     t.do("use clone-5", "discard green-o", "take purple-s")
     assert (t.R, t.A) == (3 + 1, 4)
+
+
+@pytest.mark.parametrize(("second", "third"), [(3, 5), (5, 3), (4, 4)])
+@rule("SB-461", "SB-466")
+def test_clone_blaze_of_two_rivals_at_different_levels_is_one_choice(second, third):
+    t = Table(
+        players=3, phase="midday", reserve="red-o red-t", altar=5, learnt="clone-5:white-o",
+        rivals={1: {"learnt": f"blaze-{second}"}, 2: {"learnt": f"blaze-{third}"}},
+    )  # fmt: skip
+    t.do("use clone-5")
+    assert t.offered("copy") == [f"2 blaze-{second}"]
+    assert t.why(f"copy 3 blaze-{third}") == "Another player’s copy that is offered does exactly the same."

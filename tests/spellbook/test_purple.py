@@ -341,5 +341,32 @@ def test_divination_tokens_added_do_not_trigger_mirage_tokens_taken_do():
     t.do("use divination-5", "take red-o", "take green-o")
     assert (t.R, t.B, t.phase) == (4, bag - 2, "midday")
 
-    t = begun().do("use divination-5", "take red-o", "take purple-t")
+    t = begun().do("use divination-5", "take red-o", "take purple-t", "accept")
     assert (t.R, t.B, t.phase) == (5, bag - 3, "midday")
+
+
+@pytest.mark.parametrize(
+    ("line", "reserve", "altar", "offered"),
+    [
+        (3, 9, "red-o red-t", True),  # nothing to add, no room to take; one token is discarded all the same
+        (3, 1, "", True),
+        (3, 0, "", False),
+        (4, 9, "red-o red-t", False),
+        (5, 9, "red-o red-t", False),
+        (5, 8, "red-o red-t", True),
+        (5, 1, "", False),
+    ],
+)
+@rule("SB-169", "SB-456")
+def test_divination_with_bag_and_box_empty(line, reserve, altar, offered):
+    learnt = f"divination-{line}" if line == 3 else f"divination-{line} blaze-3"
+    t = Table(reserve=reserve, altar=altar, learnt=learnt, bag=0, rivals={1: {"reserve": 3}})
+    assert t.can(f"use divination-{line}") is offered
+
+
+@rule("SB-169", "SB-456")
+def test_divination_3_with_bag_and_box_empty_and_the_reserve_full_discards_one():
+    t = Table(reserve=9, altar="red-o red-t", learnt="divination-3", bag=0).do("use divination-3")
+    assert (t.R, t.A, len(t.offered("discard")) > 1) == (9, 2, True)
+    t.do(f"discard {t.offered('discard')[0]}")
+    assert (t.R, t.A, t.D) == (8, 2, 1)

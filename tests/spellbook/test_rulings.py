@@ -181,12 +181,12 @@ def test_swiftness_5_and_clone_5_make_three_dawn_actions_not_more():
 @rule("SB-453")
 def test_mirage_raised_at_dusk_changes_later_takes_only():
     t = Table(reserve="red-o blue-t", altar=ALTAR, draws="green-s", learnt="mirage-3:blue-s time-travel-3")
-    t.do("take purple-s")  # one draw, still on level 3
+    t.do("take purple-s", "accept")  # one draw, still on level 3
     assert t.R == 4
     pass_until(t, 0, "dusk")
     t.do("use time-travel-3")
     assert (t.level("mirage"), t.reserve(0)) == (4, tokens("blue-t purple-s green-s"))
-    pass_until(t, 0, "dawn").do("take yellow-s")
+    pass_until(t, 0, "dawn").do("take yellow-s", "accept")
     assert t.R == 3 + 1 + 2
 
 
@@ -209,33 +209,31 @@ def mirage(level: int, reserve: int, **options) -> Table:
     return t.do("take purple-t")
 
 
-@pytest.mark.parametrize(
-    ("level", "reserve", "asked"),
-    [(3, 5, False), (3, 6, False), (3, 7, True), (4, 5, False), (4, 6, True), (4, 7, True)],
-)
+@pytest.mark.parametrize("reserve", range(8))
+@pytest.mark.parametrize("level", [3, 4, 5])
 @rule("SB-459")
-def test_mirage_asks_only_where_its_draws_would_fill_the_reserve(level, reserve, asked):
+def test_mirage_may_be_declined_at_any_reserve(level, reserve):
     t = mirage(level, reserve)
-    if not asked:
-        assert (t.phase, t.R) == ("midday", reserve + 1 + (1 if level == 3 else 2))
-        return
-    assert (t.phase, t.R, set(t.legal)) == ("dawn", reserve + 1, {"accept", "pass"})
+    assert (t.phase, t.R, t.legal) == ("dawn", reserve + 1, ["accept", "pass"])
     t.do("pass")
-    assert (t.phase, t.R) == ("midday", reserve + 1)
-    assert mirage(level, reserve).do("accept").R == 9
+    assert t.size(0) == reserve + 1
+    drawn = min(1 if level == 3 else 2, 8 - reserve)
+    assert mirage(level, reserve).do("accept").size(0) == reserve + 1 + drawn
 
 
-@pytest.mark.parametrize(("level", "reserve"), [(3, 7), (4, 7), (4, 6)])
+@pytest.mark.parametrize(("level", "reserve", "after"), [(3, 2, 4), (4, 2, 5), (3, 7, 9), (4, 7, 9), (4, 6, 9)])
 @rule("SB-459")
-def test_mirage_always_never_asks(level, reserve):
+def test_mirage_always_never_asks(level, reserve, after):
     t = mirage(level, reserve, mirage="always")
-    assert (t.phase, t.R) == ("midday", 9)
+    assert (t.phase, t.R) == ("midday", after)
 
 
 @rule("SB-459")
-def test_mirage_does_not_ask_where_nothing_fits():
+def test_mirage_does_not_ask_where_nothing_can_be_drawn():
     t = mirage(4, 8)
     assert (t.phase, t.R) == ("midday", 9)
+    t = Table(reserve=2, altar=ALTAR, learnt="mirage-4:blue-t", bag=0).do("take purple-t")
+    assert (t.phase, t.R) == ("midday", 3)
 
 
 @rule("SB-465")

@@ -150,12 +150,28 @@ def test_solo_an_empty_altar_gives_the_dummy_nothing():
     assert (t.A, len(t.dummy()), t.D, t.phase) == (7, 3, 0, "dawn")
 
 
+@pytest.mark.parametrize(("answer", "drawn"), [("accept", 2), ("pass", 0)])
 @rule("SB-393")
-def test_solo_a_gift_to_the_dummy_does_not_set_off_mirage():
+def test_solo_a_token_taken_for_the_dummy_sets_off_mirage(answer, drawn):
     t = solo(phase="dusk", reserve="red-o*3", learnt="mirage-4:blue-o").do("pass", "dummy purple-o")
-    assert (t.R, t.A) == (3, 7)
-    t = solo(reserve="red-o", learnt="mirage-4:blue-o blaze-3").do("use blaze-3", "dummy purple-o")
-    assert (t.R, t.A, t.bottom()) == (1 + 4, 6, ["purple-o"])
+    assert (t.legal, t.R, t.A) == (["accept", "pass"], 3, 6)  # before the altar is refilled
+    t.do(answer)
+    assert (t.R, t.A, t.phase) == (3 + drawn, 7, "dawn")
+    t = solo(reserve="red-o", learnt="mirage-4:blue-o blaze-3").do("use blaze-3", "dummy purple-o", answer)
+    assert (t.R, t.A, t.bottom()) == (1 + 4 + drawn, 6, ["purple-o"])
+
+
+@rule("SB-393")
+def test_solo_a_token_of_another_rune_for_the_dummy_does_not_set_off_mirage():
+    t = solo(phase="dusk", reserve="red-o*3", learnt="mirage-4:blue-o").do("pass", "dummy purple-t")
+    assert (t.R, t.A, t.phase) == (3, 7, "dawn")
+
+
+@pytest.mark.parametrize("position", [{"dummy": 16}, {"dummy": 5, "last_round": True}])
+@rule("SB-393", "SB-395")
+def test_solo_after_the_last_gift_mirage_is_not_asked(position):
+    t = solo(phase="dusk", reserve="red-o*3", learnt="mirage-4:blue-o", **position).do("pass", "dummy purple-o")
+    assert t.over
 
 
 # ---------------------------------------------------------------- the end of the game

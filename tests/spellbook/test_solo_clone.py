@@ -2,8 +2,9 @@
 
 import pytest
 
+import athanor
 from tests.spellbook.play import pay_rest, tokens
-from tests.spellbook.table import Table
+from tests.spellbook.table import GAME, Table
 
 rule = pytest.mark.rule
 
@@ -37,11 +38,7 @@ def test_solo_clone_lines_copy_midday_dusk_and_dawn_but_only_level_4(line, copie
     t.do(f"use clone-{line}")
     if line == 5:
         t.do("discard blue-o")
-    if line == 4:  # one possibility: we are in it
-        assert set(t.offered("learn")) == {"sacrifice-3", "sacrifice-4", "sacrifice-5"}
-        assert t.offered("copy") == []
-    else:
-        assert set(t.offered("copy")) == copies
+    assert set(t.offered("copy")) == copies
 
 
 @rule("SB-405")
@@ -58,8 +55,8 @@ def test_solo_clone_of_focus_is_its_line_4_only():
 @rule("SB-406")
 def test_solo_clone_copies_no_learnt_spell():
     t = midday(reserve=f"{REDS} blue-o", learnt="clone-3 offering-3")
-    t.do("use clone-3")  # Purification is the only one left: its first question comes at once
-    assert {name.split()[0] for name in t.legal} == {"give"}
+    t.do("use clone-3")
+    assert t.legal == ["copy 1 purification-4"]
     t = midday(reserve=f"{REDS} blue-o", learnt="clone-3 offering-3 purification-3")
     assert set(t.offered("use")) == {"offering-3", "purification-3"}
     assert t.why("use clone-3")
@@ -94,7 +91,7 @@ def test_solo_clone_of_focus_uses_the_rune_of_the_clone_marker():
 @rule("SB-409")
 def test_solo_clone_of_transmutation_uses_the_rune_of_the_clone_marker():
     t = midday(reserve="red-t*2 green-s yellow-o", learnt="clone-4:white-s")
-    t.do("use clone-4")
+    t.do("use clone-4", "copy 1 transmutation-4")
     pay_rest(t)
     assert (t.level("sacrifice"), t.box()) == (3, tokens("red-t green-s"))
 
@@ -135,9 +132,7 @@ def test_solo_clone_what_line_4_does(spell, line, choices, after):
     t.do(f"use clone-{line}")
     if line == 5:
         t.do("discard blue-o")
-    if t.can(f"copy 1 {spell}-4"):  # with a single possibility it is not asked
-        t.do(f"copy 1 {spell}-4")
-    t.do(*choices)
+    t.do(f"copy 1 {spell}-4", *choices)
     assert (t.size(0), t.stored(0), t.A, t.D, len(t.bottom())) == after
     assert t.level("clone") == (4 if spell == "growth" else 5)
     assert t.dummy() == []
@@ -153,7 +148,7 @@ def test_solo_clone_of_divination_4_takes_one_colour_only():
 @rule("SB-411")
 def test_solo_clone_of_transmutation_4_counts_one_rune_wild():
     t = midday(reserve=f"{REDS} blue-o green-o", learnt="clone-5:white-o")
-    t.do("use clone-4")
+    t.do("use clone-4", "copy 1 transmutation-4")
     assert set(t.offered("learn")) == {"sacrifice-3", "sacrifice-4", "sacrifice-5"}
     t.do("learn sacrifice-5", "mark red-o", "wild green-o")
     pay_rest(t)
@@ -163,8 +158,86 @@ def test_solo_clone_of_transmutation_4_counts_one_rune_wild():
 @rule("SB-412")
 def test_solo_clone_of_growth_lowers_clone_by_one():
     t = midday(reserve=REDS, learnt="clone-4:white-o", spells="growth")
-    t.do("use clone-4")
-    if t.can("copy 1 growth-4"):
-        t.do("copy 1 growth-4")
-    t.do("take purple-o", "take black-s")
+    t.do("use clone-4", "copy 1 growth-4", "take purple-o", "take black-s")
     assert (t.familiar(0), t.level("clone"), t.level("growth")) == (["purple-o", "black-s"], 3, 0)
+
+
+# ---------------------------------------------------------------- line 4 where only part of it can be done
+
+
+@pytest.mark.parametrize(
+    ("reserve", "offered", "stored"),
+    [
+        ("red-o*3 blue-o*2", ["red-o"], 3),  # three of a colour: the whole line, as with the spell itself
+        ("red-o*2 red-t*2 blue-s", ["red-o", "red-t"], 3),
+        ("red-o red-t blue-s", ["red-o", "red-t"], 2),  # else as many as there are of one colour
+        ("red-o blue-s", ["red-o", "blue-s"], 1),
+    ],
+)
+@rule("SB-209")
+def test_solo_clone_of_offering_stores_what_there_is(reserve, offered, stored):
+    t = midday(reserve=reserve, learnt="clone-3 purification-3").do("use clone-3", "copy 1 offering-4")
+    while t.phase == "midday" and t.offered("store"):
+        t.do(f"store {t.offered('store')[0]}")
+    assert t.stored(0) == stored
+    assert len({name.partition("-")[0] for name in t.familiar(0)}) == 1
+    t = midday(reserve=reserve, learnt="clone-3 purification-3").do("use clone-3", "copy 1 offering-4")
+    if t.phase == "midday":
+        assert t.offered("store") == offered
+
+
+@rule("SB-209")
+def test_solo_offering_itself_still_needs_its_number():
+    t = midday(reserve="red-o red-t blue-s", learnt="offering-4")
+    assert t.offered("use") == ["offering-3"]
+    t = midday(reserve="", learnt="clone-3 cure-3")
+    assert not t.can("use clone-3")
+
+
+@pytest.mark.parametrize(
+    ("reserve", "altar", "familiar", "offered", "stored"),
+    [
+        ("red-o blue-t", "purple-t", "", [], 1),
+        ("red-o blue-t", "purple-o purple-t", "", ["store red-o", "take purple-o"], 1),
+        ("red-o red-o blue-t", "purple-t", 13, [], 1),
+    ],
+)
+@rule("SB-464")
+def test_solo_clone_of_focus_stores_what_there_is(reserve, altar, familiar, offered, stored):
+    t = Table(
+        players=1, phase="midday", altar=altar, reserve=reserve, familiar=familiar, learnt="clone-4:white-o",
+        spells="focus",
+    )  # fmt: skip
+    before = t.stored(0)
+    t.do("use clone-4", "copy 1 focus-4")
+    if offered:
+        assert t.legal == offered
+        t.do("store red-o")
+    assert t.stored(0) == before + stored
+
+
+@rule("SB-178")
+def test_solo_clone_of_purification_swaps_what_there_is():
+    t = midday(reserve="red-o", learnt="clone-3 offering-3").do("use clone-3", "copy 1 purification-4")
+    t.do("receive black-s")
+    assert (t.reserve(0), t.A) == (tokens("black-s"), 7)
+    t = Table(players=1, phase="midday", altar="black-s", reserve="red-o red-t", learnt="clone-3 offering-3")
+    t.do("use clone-3", "copy 1 purification-4", "give red-t")
+    assert (t.reserve(0), t.dummy()) == (tokens("red-o black-s"), ["red-t"])  # all that the altar then held
+
+
+# ---------------------------------------------------------------- the only target is named before it happens
+
+
+@rule("SB-463")
+def test_solo_clone_of_the_only_target_that_draws_is_asked_and_can_be_taken_back():
+    learnt = "clone-5:white-o levitation-3"
+    t = midday(reserve="red-o red-t", learnt=learnt, spells="eruption")
+    line = athanor.Timeline(t.state)
+    before = line.state.position()
+    line.apply(GAME.actions.id("use clone-5"))  # the only round token is discarded by itself …
+    assert [GAME.actions.name(action) for action in line.state.legal()] == ["copy 1 eruption-4"]
+    assert line.state.label(line.state.legal()[0]) == "Copy Eruption, level 4, not yet learnt"
+    assert line.can_undo(0)  # … and nothing was drawn
+    line.undo(0)
+    assert line.state.position() == before

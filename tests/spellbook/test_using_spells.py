@@ -99,7 +99,7 @@ def test_abundance_5_draws_its_own_four_only():
 @pytest.mark.parametrize(("level", "drawn"), [(3, 1), (4, 2), (5, 2)])
 def test_mirage_draws_by_its_level_only(level, drawn):
     t = Table(learnt=f"mirage-{level}:blue-t", reserve=1, altar="red-t green-o")
-    t.do("take red-t")
+    t.do("take red-t", "accept")
     assert t.R == 2 + drawn
 
 
@@ -224,7 +224,7 @@ def test_a_permanent_effect_works_in_the_own_day_only():
     t.do("take red-t")
     assert t.size(1) == 3
     twin = Table(seat=1, learnt="mirage-5:blue-t", reserve=2, altar="red-t green-o*2")
-    twin.do("take red-t")
+    twin.do("take red-t", "accept")
     assert twin.size(1) == 5
 
 
@@ -234,7 +234,7 @@ def test_a_permanent_effect_lasts_for_the_rest_of_the_game():
     for taken in (1, 2):
         if taken > 1:
             pass_to(t, 0, "dawn")
-        t.do("take red-t")
+        t.do("take red-t", "accept")
         assert t.size(0) == 2 * taken
 
 
@@ -249,7 +249,7 @@ def test_a_permanent_effect_works_on_the_day_it_was_gained():
     )
     t.do("use clone-4", "learn mirage-3")
     assert (t.today, t.phase, t.R, t.level("mirage")) == (0, "dusk", 1, 3)
-    t.do("use focus-4")
+    t.do("use focus-4", "accept")
     assert (t.size(0), t.D) == (3, 2)  # one left, one taken, one drawn
 
 

@@ -133,7 +133,7 @@ def test_time_travel_lifts_swiftness_to_its_permanent_line():
 def test_time_travel_lifts_mirage_from_one_draw_to_two():
     t = Table(phase="dusk", reserve="red-o", altar=SQUARES, learnt="time-travel-3 mirage-3:blue-s")
     t.do("use time-travel-3")
-    pass_until(t, 0, "dawn").do("take green-s")
+    pass_until(t, 0, "dawn").do("take green-s", "accept")
     assert t.R == 3
 
 
@@ -350,5 +350,5 @@ def test_storm_discards_do_not_set_off_mirage():
     )
     t.do("use storm-4", "replace red-s", "pass")
     assert t.R == 2
-    t.do("take green-s", "take red-t", "take green-t")
+    t.do("take green-s", "accept", "take red-t", "take green-t")
     assert t.size(0) == 2 + 3 + 1

@@ -10,7 +10,7 @@ from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game, register
 from athanor.core.options import SOLO, Option
 from athanor.core.text import CORE_TEXTS, Catalog
-from athanor.games.spellbook import frames, learning, phases, rules
+from athanor.games.spellbook import before, frames, learning, phases, rules
 from athanor.games.spellbook.components import ACTIONS, MOST_HANDICAP, MOST_PLAYERS
 from athanor.games.spellbook.lineup import CLASSIC, SETS, proper_choice
 from athanor.games.spellbook.spells import black, clone, purple, red, white
@@ -29,7 +29,7 @@ TEXTS = Catalog(
 class SpellbookGame(Game):
     id: ClassVar[str] = "spellbook"
     players: ClassVar[range] = range(1, MOST_PLAYERS + 1)
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (
         Option("spells", "first-game", choices=(*SETS, CLASSIC), free=proper_choice),
         Option("handicap", 0, numbers=range(MOST_HANDICAP + 1), players=SOLO),
@@ -39,11 +39,12 @@ class SpellbookGame(Game):
     texts: ClassVar[Catalog] = TEXTS
     frames: ClassVar[dict[str, type[Frame]]] = frame_table(
         rules.Day, phases.Phase,
-        frames.Take, frames.TakeMore, frames.AfterTakes, frames.Draw, frames.MayDraw, frames.Discard, frames.Store,
+        frames.Take, frames.TakeMore, frames.Draw, frames.MayDraw, frames.Discard, frames.Store,
         frames.Swap, frames.Lower, frames.DummyTakes,
         learning.Learn, learning.Mark, learning.Pay, learning.Spent, learning.Keep, learning.Learnt,
         red.MustTake, purple.OthersDraw, black.Offer, black.Concentrate, white.Raise, white.Sweep,
         clone.CopyDiscard, clone.Copy,
+        before.AfterTakes,
     )  # fmt: skip
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:

@@ -38,6 +38,7 @@ from athanor.games.spellbook.components import (
     RESERVE_LIMIT,
     RUNE_OF,
 )
+from athanor.games.spellbook.labels import line_text
 from athanor.games.spellbook.spells import BOOK
 
 RUNE_SIGNS: Final = "●▲■"
@@ -127,7 +128,8 @@ class Drawing:
             style, sign = ("bold reverse", NOW_SIGN) if phase == view["phase"] else ("dim", " ")
             phases.append(f"[{style}]{sign}{PHASE_SIGNS[phase]} {pen.word(f'phase-{phase}')} [/]")
         whose = pen.word("draw-day", seat=view["today"])
-        last = f"  [bold red]{pen.word('draw-last-round')}[/]" if view["last_round"] else ""
+        ending = "draw-last-day" if view["dummy"] else "draw-last-round"
+        last = f"  [bold red]{pen.word(ending)}[/]" if view["last_round"] else ""
         return f"{''.join(phases)}  {whose}{last}"
 
     def altar(self) -> list[str]:
@@ -204,7 +206,7 @@ class Drawing:
         name = set_cell_size(f"{PHASE_SIGNS[BOOK[number].phase]} {pen.word(f'spell-{number}')}", self.spell_width() - 4)
         points = " ".join(self.points(number, each, level, marker) for each in LEVELS)
         line = level or self.within_reach(colour)
-        effect = f"{line} – {pen.word(f'line-{number}-{line}')}"
+        effect = f"{line} – {pen.word(line_text(number, line, bool(self.view['dummy'])))}"
         if mine["fresh"][colour]:
             effect = f"({pen.word('draw-tomorrow')}) {effect}"
         effect = shortened(effect, self.width - self.spell_width() - 11)

@@ -15,6 +15,7 @@ from athanor.games.spellbook.components import (
     COLOUR_OF,
     DISCARD,
     DUMMY,
+    DUMMY_SPACES,
     FAMILIAR_SPACES,
     GIVE,
     KINDS,
@@ -61,10 +62,27 @@ def undecided(actions: list[int], tokens: int, count: int) -> list[int]:
     return actions if tokens > count else actions[:1]
 
 
-def take_tokens(s: Spellbook, seat: int, count: int, which: int = ANY, to: int = TO_RESERVE) -> None:
-    """Take `count` tokens from the altar, then let permanent effects see what was taken."""
-    s.stack.append(AfterTakes(seat))
-    s.stack.append(Take(seat, count, which, to))
+# ---------------------------------------------------------------- taking, and what it sets off
+
+
+def bonus(s: Spellbook, seat: int, kind: int) -> int:
+    """How many tokens a permanent effect lets the seat draw for taking this kind from the altar: in its own day."""
+    if seat == s.today:
+        for spell in s.lineup.take_watchers:
+            level = s.sorcerers[seat].level[spell.colour]
+            if level:
+                return spell.bonus(s, seat, level, kind)
+    return 0
+
+
+def set_off(s: Spellbook, seat: int, kind: int) -> None:
+    """One token was taken from the altar, wherever it went: what that sets off happens before anything else."""
+    count = bonus(s, seat, kind)
+    if count and s.sorcerers[seat].size < RESERVE_LIMIT and (s.bag_size or s.box_size):
+        if s.options["mirage"] == "always":
+            verbs.draw(s, seat, count)
+        else:
+            s.stack.append(MayDraw(seat, count))
 
 
 class Take(Frame):
@@ -89,7 +107,14 @@ class Take(Frame):
         # "Up to" is printed on one line alone; everywhere else one takes what one can.
         if self.optional:
             return [PASS, *tokens] if tokens else []
-        return undecided(tokens, sum(s.altar[kind] for kind in kinds), count)
+        return tokens if self.order_counts(s, kinds) else undecided(tokens, sum(s.altar[kind] for kind in kinds), count)
+
+    def order_counts(self, s: Spellbook, kinds: list[int]) -> bool:
+        """Whether what one token sets off can leave no room for the next."""
+        if self.to != TO_RESERVE or not s.lineup.take_watchers:
+            return False
+        draws = sum(bonus(s, self.seat, kind) * s.altar[kind] for kind in kinds)
+        return draws > 0 and draws + sum(s.altar[kind] for kind in kinds) > room(s, self.seat, TO_RESERVE)
 
     @property
     def optional(self) -> bool:
@@ -99,11 +124,12 @@ class Take(Frame):
         if action == PASS:
             return
         kind = action - TAKE
+        s.stack.append(self.rest(kind))
         if self.to == TO_RESERVE:
             verbs.take(s, self.seat, kind)
         else:
             verbs.take_to_familiar(s, self.seat, kind)
-        s.stack.append(self.rest(kind))
+        set_off(s, self.seat, kind)
 
     def rest(self, taken: int) -> Take:
         if self.which == ALIKE:
@@ -118,7 +144,20 @@ class Take(Frame):
         return Message("why-take-first", {"count": self.count})
 
     def question(self, s: Spellbook) -> Message:
-        return Message("ask-take" if self.to == TO_RESERVE else "ask-take-to-familiar", {"count": self.count})
+        kinds = on_altar(s, self.seat, self.which)
+        there = sum(s.altar[kind] for kind in kinds)
+        if self.which == ALIKE:
+            there = max(sum(s.altar[kind] for kind in OF_COLOUR[colour]) for colour in range(7))
+        count = min(self.count, room(s, self.seat, self.to), there)
+        if self.to == TO_FAMILIAR:
+            return Message("ask-take-to-familiar", {"count": count})
+        if self.which < 3:
+            return Message("ask-take-rune", {"count": count, "rune": self.which})
+        if self.which < ANY:
+            return Message("ask-take-more", {"material": self.which - 3})
+        return Message(
+            {ALIKE: "ask-take-alike", AS_STORED: "ask-take-stored"}.get(self.which, "ask-take"), {"count": count}
+        )
 
 
 class TakeMore(Take):
@@ -132,22 +171,7 @@ class TakeMore(Take):
         return True
 
 
-class AfterTakes(Frame):
-    """All takes of the action are made; now the permanent effects that watch them."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "after-takes"
-
-    def lapse(self, s: Spellbook) -> None:
-        after_takes(s, self.seat)
-
-
-def after_takes(s: Spellbook, seat: int) -> None:
-    for spell in s.lineup.take_watchers:
-        level = s.sorcerers[seat].level[spell.colour]
-        if level and seat == s.today:
-            spell.taken(s, seat, level)
-    s.taken = [0, 0, 0]
+# ---------------------------------------------------------------- drawing, discarding, storing
 
 
 class Draw(Frame):
@@ -166,13 +190,16 @@ class Draw(Frame):
 
 
 class MayDraw(Draw):
-    """A permanent effect may be declined; asked where it would fill the reserve."""
+    """A permanent effect may be declined (SB-112)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "may-draw"
 
     def choices(self, s: Spellbook) -> list[int]:
-        return [ACCEPT, PASS]
+        return [ACCEPT, PASS] if self.possible(s) else []
+
+    def possible(self, s: Spellbook) -> int:
+        return min(self.count, room(s, self.seat, TO_RESERVE), s.bag_size + s.box_size)
 
     def resolve(self, s: Spellbook, action: int) -> None:
         if action == ACCEPT:
@@ -182,7 +209,7 @@ class MayDraw(Draw):
         return Message("why-decide-first")
 
     def question(self, s: Spellbook) -> Message:
-        return Message("ask-may-draw", {"count": min(self.count, room(s, self.seat, TO_RESERVE))})
+        return Message("ask-may-draw", {"count": self.possible(s)})
 
 
 class FromReserve(Frame):
@@ -225,7 +252,9 @@ class Discard(FromReserve):
         return Message("why-discard-first", {"count": self.count})
 
     def question(self, s: Spellbook) -> Message:
-        return Message("ask-discard", {"count": self.count})
+        if self.which < 3:
+            return Message("ask-discard-rune", {"rune": self.which})
+        return Message("ask-discard", {"count": min(self.count, s.sorcerers[self.seat].size)})
 
 
 class Store(FromReserve):
@@ -248,7 +277,12 @@ class Store(FromReserve):
         return Message("why-store-first", {"count": self.count})
 
     def question(self, s: Spellbook) -> Message:
-        return Message("ask-store", {"count": self.count})
+        reserve = s.sorcerers[self.seat].reserve
+        held = sum(reserve[kind] for kind in WHICH[self.which])
+        count = min(self.count, room(s, self.seat, TO_FAMILIAR), held)
+        if self.which < 3:
+            return Message("ask-store-rune", {"count": count, "rune": self.which})
+        return Message("ask-store-material", {"count": count, "material": self.which - 3})
 
 
 class Swap(Frame):
@@ -340,6 +374,9 @@ class DummyTakes(Frame):
 
     def resolve(self, s: Spellbook, action: int) -> None:
         verbs.give_dummy(s, action - DUMMY, bool(self.bottom))
+        # The player takes this token too, if for the dummy (SB-393). After the last gift the game is over.
+        if self.bottom or not (s.last_round or len(s.dummy) == DUMMY_SPACES):
+            set_off(s, self.seat, action - DUMMY)
 
     def reason(self, s: Spellbook, action: int, seat: int) -> Message:
         if DUMMY <= action < DUMMY + KINDS:

@@ -73,14 +73,31 @@ def learn_reason(s: Spellbook, seat: int, line: int, rune: int = SETS_OF_THREE, 
         return Message("why-spell-not-here", {"spell": spell})
     if sorcerer.level[colour]:
         return Message("why-learnt-already", {"spell": spell})
-    real = sum(sorcerer.reserve[kind] for kind in OF_COLOUR[colour])
+    real, wild = payable_with(s, seat, colour, rune, wilds)
     if not real:
         return Message("why-no-real-token", {"spell": spell, "material": colour})
-    runes = [sum(sorcerer.reserve[r::3]) for r in range(3)]
-    wild = wild_elements(sorcerer.reserve, runes, colour * 3, rune, wilds)
     return Message(
         "why-too-few-to-learn", {"spell": spell, "level": level, "material": colour, "real": real, "wild": wild}
     )
+
+
+def learn_later(s: Spellbook, seat: int, spell: int) -> Message:
+    """Why a spell cannot be learnt, or used, before dusk: what it will cost then, and what is there for it."""
+    colour = spell // 3
+    if s.lineup.numbers[colour] != spell:
+        return Message("why-spell-not-here", {"spell": spell})
+    if s.sorcerers[seat].level[colour]:
+        return Message("why-learnt-already", {"spell": spell})
+    real, wild = payable_with(s, seat, colour, SETS_OF_THREE, 0)
+    return Message("why-learn-at-dusk", {"spell": spell, "material": colour, "real": real, "wild": wild})
+
+
+def payable_with(s: Spellbook, seat: int, colour: int, rune: int, wilds: int) -> tuple[int, int]:
+    """The tokens of a colour in the reserve, and the wild elements that the others make."""
+    reserve = s.sorcerers[seat].reserve
+    runes = [sum(reserve[r::3]) for r in range(3)]
+    real = sum(reserve[kind] for kind in OF_COLOUR[colour])
+    return real, wild_elements(reserve, runes, colour * 3, rune, wilds)
 
 
 def learn(s: Spellbook, seat: int, line: int, rune: int = SETS_OF_THREE, wilds: int = 0) -> None:
@@ -109,6 +126,9 @@ class Learn(Frame):
         if LEARN <= action < LEARN + LINES:
             return learn_reason(s, seat, action - LEARN, self.rune, self.wilds)
         return Message("why-learn-first")
+
+    def question(self, s: Spellbook) -> Message:
+        return Message("ask-learn", {"count": self.wilds, "rune": self.rune})
 
 
 class Mark(Frame):
@@ -236,7 +256,9 @@ class Pay(Frame):
     def question(self, s: Spellbook) -> Message:
         if self.lacking:
             return Message("ask-pay-set", {"count": self.lacking, "rune": self.of})
-        return Message("ask-pay", {"count": self.need, "spell": s.lineup.numbers[self.colour]})
+        wild = any(action >= WILD for action in self.choices(s))
+        args = {"count": self.need, "spell": s.lineup.numbers[self.colour], "material": self.colour}
+        return Message("ask-pay-wild" if wild else "ask-pay", {**args})
 
 
 class Spent(Frame):
@@ -289,7 +311,8 @@ class Keep(Frame):
         return Message("why-keep-first", {"count": self.count})
 
     def question(self, s: Spellbook) -> Message:
-        return Message("ask-keep", {"count": self.count})
+        count = min(self.count, FAMILIAR_SPACES - len(s.sorcerers[self.seat].familiar), sum(s.aside))
+        return Message("ask-keep" if self.first else "ask-keep-more", {"count": count})
 
 
 class Learnt(Frame):

@@ -9,6 +9,7 @@ from athanor.core.message import Message
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import (
     DAWN,
+    DISCARD,
     DRAW,
     DUSK,
     FAMILIAR_SPACES,
@@ -24,8 +25,8 @@ from athanor.games.spellbook.components import (
     TAKE,
     USE,
 )
-from athanor.games.spellbook.frames import after_takes
-from athanor.games.spellbook.learning import learn, learn_reason, learnable
+from athanor.games.spellbook.frames import set_off
+from athanor.games.spellbook.learning import learn, learn_later, learn_reason, learnable
 from athanor.games.spellbook.state import Spellbook
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def do_basic(s: Spellbook, seat: int, action: int) -> None:
         verbs.draw(s, seat, 2)
     elif TAKE <= action < TAKE + KINDS:
         verbs.take(s, seat, action - TAKE)
-        after_takes(s, seat)
+        set_off(s, seat, action - TAKE)
     elif STORE <= action < STORE + KINDS:
         verbs.store(s, seat, action - STORE)
     else:
@@ -101,7 +102,7 @@ def spell_reason(s: Spellbook, seat: int, phase: int, line: int) -> Message:
     if spell.number != number:
         return Message("why-spell-not-here", {"spell": number})
     if not own:
-        return Message("why-not-learnt", {"spell": number})
+        return learn_later(s, seat, number)
     if spell.phase == NO_PHASE:
         return Message("why-no-action", {"spell": number})
     if spell.phase != phase:
@@ -163,10 +164,49 @@ class Phase(Frame):
             return Message("why-must-act")
         if USE <= action < USE + LINES:
             return spell_reason(s, seat, self.phase, action - USE)
-        return basic_reason(s, seat, self.phase, action) or Message("why-other-thing", {"phase": self.phase})
+        why = basic_reason(s, seat, self.phase, action)
+        if why is not None:
+            return why
+        if self.must:
+            return Message("why-must-act")
+        if LEARN <= action < LEARN + LINES:
+            return learn_later(s, seat, (action - LEARN) // 3)
+        return other_time(action) or Message("why-other-thing", {"phase": self.phase})
 
     def question(self, s: Spellbook) -> Message:
-        return Message("ask-extra-dawn" if self.must else f"ask-phase-{self.phase}")
+        if self.must:
+            return Message("ask-extra-dawn")
+        # What is said is what can be done now.
+        ways, count = [], 0
+        for action in self.choices(s):
+            way = way_of(action)
+            if way and way not in ways:
+                ways.append(way)
+        if self.phase == DAWN:
+            count = min(2, RESERVE_LIMIT - s.sorcerers[self.seat].size, s.bag_size + s.box_size)
+        return Message(f"ask-phase-{self.phase}", {"ways": "-".join(ways), "count": count})
+
+
+def way_of(action: int) -> str:
+    """What kind of action of a phase this is."""
+    if action == PASS:
+        return ""
+    if action == DRAW:
+        return "draw"
+    if action < STORE:
+        return "take"
+    if action < DISCARD:
+        return "store"
+    return "learn" if action < USE else "spell"
+
+
+def other_time(action: int) -> Message | None:
+    """A basic action of another phase."""
+    if action == DRAW or TAKE <= action < TAKE + KINDS:
+        return Message("why-other-time", {"phase": DAWN})
+    if STORE <= action < STORE + KINDS:
+        return Message("why-other-time", {"phase": MIDDAY})
+    return None
 
 
 UNLEARNT = [0] * 7

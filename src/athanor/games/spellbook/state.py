@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from athanor.core.errors import RecordError
+from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.core.plain import Plain
 from athanor.core.state import State
@@ -62,7 +63,7 @@ class Sorcerer:
 class Spellbook(State):
     __slots__ = (
         "altar", "altar_size", "aside", "bag", "bag_size", "bottom", "box", "box_size", "dummy", "last_round", "lineup",
-        "phase", "sorcerers", "starter", "taken", "today",
+        "phase", "sorcerers", "starter", "today",
     )  # fmt: skip
 
     def open_box(self) -> Spellbook:
@@ -74,7 +75,6 @@ class Spellbook(State):
         self.altar: list[int] = [0] * KINDS
         self.altar_size: int = 0
         self.aside: list[int] = [0] * KINDS  # tokens being paid or swapped, in nobody's reserve for the moment
-        self.taken: list[int] = [0, 0, 0]  # by rune: taken from the altar in this action by whose day it is
         self.sorcerers: list[Sorcerer] = [
             Sorcerer([0] * KINDS, 0, [], [0] * 7, [-1] * 7, 0, 0) for _ in range(self.players)
         ]
@@ -101,7 +101,6 @@ class Spellbook(State):
         twin.altar = self.altar[:]
         twin.altar_size = self.altar_size
         twin.aside = self.aside[:]
-        twin.taken = self.taken[:]
         twin.sorcerers = [sorcerer.copy() for sorcerer in self.sorcerers]
         twin.dummy = self.dummy[:]
         twin.bottom = self.bottom[:]
@@ -189,7 +188,6 @@ class Spellbook(State):
             "box": write_tokens(self.box),
             "altar": write_tokens(self.altar),
             "aside": write_tokens(self.aside),
-            "taken": self.taken[:],
             "dummy": " ".join(TOKEN_NAMES[kind] for kind in self.dummy),
             "bottom": " ".join(TOKEN_NAMES[kind] for kind in self.bottom),
             "sorcerers": [_dump_sorcerer(self, seat) for seat in range(self.players)],
@@ -208,13 +206,18 @@ class Spellbook(State):
         self.altar = count_tokens(parse_tokens(table["altar"]))
         self.aside = count_tokens(parse_tokens(table["aside"]))
         self.bag_size, self.box_size, self.altar_size = sum(self.bag), sum(self.box), sum(self.altar)
-        self.taken = [int(count) for count in table["taken"]]
         self.dummy = parse_tokens(table["dummy"])
         self.bottom = parse_tokens(table["bottom"])
         if len(table["sorcerers"]) != self.players:
             raise RecordError("position-damaged")
         for sorcerer, data in zip(self.sorcerers, table["sorcerers"], strict=True):
             _load_sorcerer(self, sorcerer, data)
+
+    def restore(self, data: dict[str, Any], frames: dict[str, type[Frame]]) -> None:
+        from athanor.games.spellbook.before import renewed
+
+        super().restore(data, frames)
+        self.stack = renewed(self, data["table"])
 
     def check(self) -> str:
         """Every token is somewhere exactly once, and no limit is passed."""
@@ -227,7 +230,7 @@ class Spellbook(State):
             return f"not five tokens of {', '.join(wrong)}"
         if not (0 <= self.starter < self.players and 0 <= self.today < self.players and 0 <= self.phase < 3):
             return "a seat or phase out of range"
-        if len(self.taken) != 3 or min(self.taken) < 0 or any(sorcerer.days < 0 for sorcerer in self.sorcerers):
+        if any(sorcerer.days < 0 for sorcerer in self.sorcerers):
             return "less than nothing"
         if len(self.dummy) > DUMMY_SPACES or (self.players > 1 and (self.dummy or self.bottom)):
             return "the dummy's board"

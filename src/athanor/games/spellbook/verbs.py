@@ -9,7 +9,6 @@ from athanor.games.spellbook.components import (
     FAMILIAR_SPACES,
     KINDS,
     RESERVE_LIMIT,
-    RUNE_OF,
     listed,
 )
 from athanor.games.spellbook.state import Spellbook
@@ -85,17 +84,14 @@ def draw_for_dummy(s: Spellbook, count: int) -> None:
 # ---------------------------------------------------------------- off the altar
 
 
-def off_altar(s: Spellbook, seat: int, kind: int) -> None:
-    """Taking counts for permanent effects only in one's own day."""
+def off_altar(s: Spellbook, kind: int) -> None:
     s.altar[kind] -= 1
     s.altar_size -= 1
-    if seat == s.today:
-        s.taken[RUNE_OF[kind]] += 1
 
 
 def take(s: Spellbook, seat: int, kind: int) -> None:
     """Take: from the altar into the reserve."""
-    off_altar(s, seat, kind)
+    off_altar(s, kind)
     sorcerer = s.sorcerers[seat]
     sorcerer.reserve[kind] += 1
     sorcerer.size += 1
@@ -103,14 +99,13 @@ def take(s: Spellbook, seat: int, kind: int) -> None:
 
 
 def take_to_familiar(s: Spellbook, seat: int, kind: int) -> None:
-    off_altar(s, seat, kind)
+    off_altar(s, kind)
     tell(s, "takes-to-familiar", {"seat": seat, "token": kind})
     onto_familiar(s, seat, kind)
 
 
 def discard_from_altar(s: Spellbook, kind: int) -> None:
-    s.altar[kind] -= 1
-    s.altar_size -= 1
+    off_altar(s, kind)
     s.box[kind] += 1
     s.box_size += 1
     tell(s, "altar-loses", {"token": kind})
@@ -127,8 +122,7 @@ def empty_altar(s: Spellbook) -> None:
 
 def give_dummy(s: Spellbook, kind: int, bottom: bool) -> None:
     """Solo: from the altar to the dummy's next space, or to the bottom area of its board."""
-    s.altar[kind] -= 1
-    s.altar_size -= 1
+    off_altar(s, kind)
     (s.bottom if bottom else s.dummy).append(kind)
     tell(s, "dummy-bottom" if bottom else "dummy-gets", {"token": kind})
 
@@ -188,8 +182,7 @@ def keep(s: Spellbook, seat: int, kind: int) -> None:
 
 def receive_from_altar(s: Spellbook, seat: int, kind: int) -> None:
     """The other side of a swap with the altar. A swap is not a take."""
-    s.altar[kind] -= 1
-    s.altar_size -= 1
+    off_altar(s, kind)
     into_reserve(s, seat, kind)
 
 
@@ -239,7 +232,7 @@ def move_marker(s: Spellbook, seat: int, colour: int, by: int) -> None:
 
 
 def announce_end(s: Spellbook, seat: int) -> None:
-    """The seventh spell or the last space: the round is finished, then the game is over."""
+    """The seventh spell or the last space: the round (alone: the day) is finished, then the game is over."""
     if not s.last_round:
         s.last_round = True
-        tell(s, "last-round", {"seat": seat})
+        tell(s, "last-day" if s.solo else "last-round", {"seat": seat})

@@ -8,6 +8,7 @@ from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import (
+    BLACK,
     COLOUR_OF,
     DUSK,
     FAMILIAR_SPACES,
@@ -24,13 +25,12 @@ from athanor.games.spellbook.frames import (
     AS_STORED,
     TO_FAMILIAR,
     TO_RESERVE,
-    AfterTakes,
     Store,
     Take,
     of_colour,
     on_altar,
     room,
-    take_tokens,
+    set_off,
     undecided,
 )
 from athanor.games.spellbook.spells.spell import VARIABLE, Spell
@@ -48,16 +48,26 @@ class Offering(Spell):
         sorcerer = s.sorcerers[seat]
         if len(sorcerer.familiar) >= FAMILIAR_SPACES:
             return "why-familiar-full"
+        if self.alone(s, seat):
+            return "" if sorcerer.size else "why-reserve-empty"
         return "" if colours_with(sorcerer, line - 1) else "why-too-few-alike"
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
-        s.stack.append(Offer(seat, line - 1))
+        count = line - 1
+        if self.alone(s, seat):
+            count = min(count, max(by_colour(s.sorcerers[seat])))
+        s.stack.append(Offer(seat, count))
+
+
+def by_colour(sorcerer: Sorcerer) -> list[int]:
+    """How many tokens of each colour the reserve holds."""
+    reserve = sorcerer.reserve
+    return [reserve[c * 3] + reserve[c * 3 + 1] + reserve[c * 3 + 2] for c in range(7)]
 
 
 def colours_with(sorcerer: Sorcerer, count: int) -> list[int]:
     """The colours of which the reserve holds at least `count` tokens."""
-    reserve = sorcerer.reserve
-    return [c for c in range(7) if reserve[c * 3] + reserve[c * 3 + 1] + reserve[c * 3 + 2] >= count]
+    return [colour for colour, held in enumerate(by_colour(sorcerer)) if held >= count]
 
 
 class Offer(Frame):
@@ -88,7 +98,7 @@ class Offer(Frame):
         return Message("why-store-first", {"count": self.count})
 
     def question(self, s: Spellbook) -> Message:
-        return Message("ask-offer", {"count": self.count})
+        return Message("ask-offer", {"count": min(self.count, room(s, self.seat, TO_FAMILIAR))})
 
 
 class Focus(Spell):
@@ -100,22 +110,33 @@ class Focus(Spell):
     arrow: ClassVar[tuple[int, ...]] = (3, 4, 5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
-        if can_store_rune(s, seat, line - 2, rune) or can_take_rune(s, seat, line - 3, rune):
+        if storable(s, seat, line, rune) or takable(s, seat, line, rune):
             return ""
-        return "why-no-arrow-rune"
+        sorcerer = s.sorcerers[seat]
+        stuffed = len(sorcerer.familiar) >= FAMILIAR_SPACES
+        if line == 3:
+            return "why-familiar-full" if stuffed else "why-no-arrow-rune"
+        if sorcerer.size >= RESERVE_LIMIT:
+            return "why-focus-both-full" if stuffed else "why-focus-reserve-full"
+        return "why-focus-familiar-full" if stuffed else "why-no-arrow-rune"
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
         s.stack.append(Concentrate(seat, line, rune))
 
 
-def can_store_rune(s: Spellbook, seat: int, count: int, rune: int) -> bool:
+def storable(s: Spellbook, seat: int, line: int, rune: int) -> int:
+    """How many tokens the storing half would store: the line's number, fewer only for lack of spaces (or alone)."""
     sorcerer = s.sorcerers[seat]
-    held = sum(sorcerer.reserve[kind] for kind in OF_RUNE[rune])
-    return held >= count and len(sorcerer.familiar) < FAMILIAR_SPACES
+    held, count = sum(sorcerer.reserve[kind] for kind in OF_RUNE[rune]), line - 2
+    if held < count and not s.lineup.spells[BLACK].alone(s, seat):
+        return 0
+    return min(count, held, FAMILIAR_SPACES - len(sorcerer.familiar))
 
 
-def can_take_rune(s: Spellbook, seat: int, count: int, rune: int) -> bool:
-    return count > 0 and s.sorcerers[seat].size < RESERVE_LIMIT and bool(on_altar(s, seat, rune))
+def takable(s: Spellbook, seat: int, line: int, rune: int) -> int:
+    """How many tokens the taking half would take."""
+    there = sum(s.altar[kind] for kind in OF_RUNE[rune])
+    return min(line - 3, there, RESERVE_LIMIT - s.sorcerers[seat].size)
 
 
 class Concentrate(Frame):
@@ -133,13 +154,13 @@ class Concentrate(Frame):
     def choices(self, s: Spellbook) -> list[int]:
         reserve, kinds = s.sorcerers[self.seat].reserve, OF_RUNE[self.rune]
         stores, takes = [], []
-        if can_store_rune(s, self.seat, self.line - 2, self.rune):
+        stored = storable(s, self.seat, self.line, self.rune)
+        if stored:
             stores = [STORE + kind for kind in kinds if reserve[kind]]
-        if can_take_rune(s, self.seat, self.line - 3, self.rune):
+        if takable(s, self.seat, self.line, self.rune):
             takes = [TAKE + kind for kind in on_altar(s, self.seat, self.rune)]
         if not takes:
-            fits = min(self.line - 2, room(s, self.seat, TO_FAMILIAR))
-            return undecided(stores, sum(reserve[kind] for kind in kinds), fits)
+            return undecided(stores, sum(reserve[kind] for kind in kinds), stored)
         return stores + takes
 
     def resolve(self, s: Spellbook, action: int) -> None:
@@ -147,15 +168,21 @@ class Concentrate(Frame):
             verbs.store(s, self.seat, action - STORE)
             s.stack.append(Store(self.seat, self.line - 3, self.rune))
         else:
-            verbs.take(s, self.seat, action - TAKE)
-            s.stack.append(AfterTakes(self.seat))
             s.stack.append(Take(self.seat, self.line - 4, self.rune, TO_RESERVE))
+            verbs.take(s, self.seat, action - TAKE)
+            set_off(s, self.seat, action - TAKE)
 
     def reason(self, s: Spellbook, action: int, seat: int) -> Message:
         return Message("why-focus-first", {"rune": self.rune})
 
     def question(self, s: Spellbook) -> Message:
-        return Message("ask-focus", {"rune": self.rune, "store": self.line - 2, "take": self.line - 3})
+        store = storable(s, self.seat, self.line, self.rune)
+        take = takable(s, self.seat, self.line, self.rune)
+        if not take:
+            return Message("ask-focus-store", {"rune": self.rune, "count": store})
+        if not store:
+            return Message("ask-focus-take", {"rune": self.rune, "count": take})
+        return Message("ask-focus", {"rune": self.rune, "store": store, "take": take})
 
 
 class Feast(Spell):
@@ -179,9 +206,9 @@ class Feast(Spell):
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
         if line == 3:
-            take_tokens(s, seat, 1, AS_STORED)
+            s.stack.append(Take(seat, 1, AS_STORED, TO_RESERVE))
         else:
-            take_tokens(s, seat, 1, ANY, TO_FAMILIAR)
+            s.stack.append(Take(seat, 1, ANY, TO_FAMILIAR))
 
     def score(self, s: Spellbook, seat: int, level: int) -> int:
         if level == 5:

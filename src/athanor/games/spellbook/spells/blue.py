@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from athanor.games.spellbook import verbs
-from athanor.games.spellbook.components import DAWN, DUSK, RESERVE_LIMIT, RUNE_OF
-from athanor.games.spellbook.frames import MayDraw
+from athanor.games.spellbook.components import DAWN, DUSK, RUNE_OF
 from athanor.games.spellbook.learning import Learn, learnable
 from athanor.games.spellbook.phases import Phase
 from athanor.games.spellbook.spells.spell import NO_LINES, Spell
@@ -47,7 +45,8 @@ class Swiftness(Spell):
 
 
 class Mirage(Spell):
-    """Permanent: for each token taken from the altar in one's own day with the marker's rune, draw 1 / 2 / 2."""
+    """Permanent: each time one takes a token with the marker's rune from the altar in one's own day, one may draw
+    1 / 2 / 2, before the next token is taken."""
 
     name: ClassVar[str] = "mirage"
     points: ClassVar[tuple[int, int, int]] = (2, 3, 6)
@@ -55,13 +54,7 @@ class Mirage(Spell):
     arrow: ClassVar[tuple[int, ...]] = (3, 4, 5)
     watches_takes: ClassVar[bool] = True
 
-    def taken(self, s: Spellbook, seat: int, level: int) -> None:
-        sorcerer = s.sorcerers[seat]
-        count = s.taken[RUNE_OF[sorcerer.marker[self.colour]]] * (1 if level == 3 else 2)
-        if count == 0 or sorcerer.size >= RESERVE_LIMIT or not (s.bag_size or s.box_size):
-            return
-        # Declining can matter only where the draws would leave no room for anything else.
-        if s.options["mirage"] == "ask" and sorcerer.size + count >= RESERVE_LIMIT:
-            s.stack.append(MayDraw(seat, count))
-        else:
-            verbs.draw(s, seat, count)
+    def bonus(self, s: Spellbook, seat: int, level: int, kind: int) -> int:
+        if RUNE_OF[kind] != RUNE_OF[s.sorcerers[seat].marker[self.colour]]:
+            return 0
+        return 1 if level == 3 else 2

@@ -125,14 +125,16 @@ class CopyDiscard(Frame):
         return Message("why-discard-first", {"count": 1})
 
     def question(self, s: Spellbook) -> Message:
-        return Message("ask-discard", {"count": 1})
+        return Message("ask-discard-rune", {"rune": self.rune})
 
 
 class Copy(Frame):
-    """Which action to copy, and doing it. It must be done: there is no passing any more."""
+    """Which action to copy, and doing it. It must be done: there is no passing any more. Also where there is only one:
+    `use clone` does not name it, and what it draws could not be taken back (SB-463)."""
 
     __slots__ = ("phase",)
     kind: ClassVar[str] = "copy"
+    auto: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ("seat", "phase")
 
     def __init__(self, seat: int, phase: int) -> None:

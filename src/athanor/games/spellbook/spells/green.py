@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import DUSK, FAMILIAR_SPACES, MIDDAY, RESERVE_LIMIT
-from athanor.games.spellbook.frames import ANY, TO_FAMILIAR, Discard, Lower, Swap, take_tokens
+from athanor.games.spellbook.frames import ANY, TO_FAMILIAR, Discard, Lower, Swap, Take
 from athanor.games.spellbook.spells.spell import Spell
 from athanor.games.spellbook.state import Spellbook
 
@@ -19,12 +19,19 @@ class Purification(Spell):
     points: ClassVar[tuple[int, int, int]] = (1, 2, 3)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
+        if self.alone(s, seat):
+            if not s.sorcerers[seat].size:
+                return "why-reserve-empty"
+            return "" if s.altar_size else "why-altar-empty"
         if s.sorcerers[seat].size < line - 2:
             return "why-too-few-in-reserve"
         return "" if s.altar_size >= line - 2 else "why-too-few-on-altar"
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
-        s.stack.append(Swap(seat, line - 2, line - 2, Swap.ALTAR))
+        count = line - 2
+        if self.alone(s, seat):
+            count = min(count, s.sorcerers[seat].size, s.altar_size)
+        s.stack.append(Swap(seat, count, count, Swap.ALTAR))
 
 
 class Cure(Spell):
@@ -66,4 +73,4 @@ class Growth(Spell):
             s.stack.append(Swap(seat, 1, 1, Swap.FAMILIAR))
         else:
             s.stack.append(Lower(seat, card))
-            take_tokens(s, seat, line - 2, ANY, TO_FAMILIAR)
+            s.stack.append(Take(seat, line - 2, ANY, TO_FAMILIAR))

@@ -11,12 +11,10 @@ from athanor.games.spellbook.frames import (
     ALIKE,
     ANY,
     TO_RESERVE,
-    AfterTakes,
     Discard,
     Draw,
     Take,
     on_altar,
-    take_tokens,
 )
 from athanor.games.spellbook.spells.spell import Spell
 from athanor.games.spellbook.state import Spellbook
@@ -35,7 +33,7 @@ class Levitation(Spell):
         return "" if on_altar(s, seat, line - 3) else "why-no-rune-on-altar"
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
-        take_tokens(s, seat, 2, line - 3)
+        s.stack.append(Take(seat, 2, line - 3, TO_RESERVE))
 
 
 class Sharing(Spell):
@@ -54,7 +52,6 @@ class Sharing(Spell):
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
         s.stack.append(OthersDraw(seat))
-        s.stack.append(AfterTakes(seat))
         if line == 3:
             s.stack.append(Draw(seat, 1))
         s.stack.append(Take(seat, max(1, line - 2), ANY, TO_RESERVE))
@@ -81,12 +78,15 @@ class Divination(Spell):
     points: ClassVar[tuple[int, int, int]] = (2, 3, 4)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
-        if s.bag_size or s.box_size or (s.altar_size and s.sorcerers[seat].size < RESERVE_LIMIT):
+        size = s.sorcerers[seat].size
+        if s.bag_size or s.box_size or (s.altar_size and size < RESERVE_LIMIT):
             return ""
+        if line == 3 and size:
+            return ""  # nothing comes, but one token is discarded
         return "why-bag-empty"
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
         verbs.add_to_altar(s, 2)
         if line == 3:
             s.stack.append(Discard(seat, 1, ANY))
-        take_tokens(s, seat, 2, ALIKE if line == 4 else ANY)
+        s.stack.append(Take(seat, 2, ALIKE if line == 4 else ANY, TO_RESERVE))

@@ -47,8 +47,14 @@ class Spell:
     def learnt(self, s: Spellbook, seat: int, level: int) -> None:
         """The instant effect, if there is one."""
 
-    def taken(self, s: Spellbook, seat: int, level: int) -> None:
-        """Permanent: tokens were taken from the altar in the owner's day; `s.taken` counts them by rune."""
+    def alone(self, s: Spellbook, seat: int) -> bool:
+        """Solo, and the spell is not learnt: then only Clone can be using it, which copies line 4 only. No lower line
+        stands in for it, so it does what it can where otherwise a lower line would have to be used."""
+        return s.solo and not s.sorcerers[seat].level[self.colour]
+
+    def bonus(self, s: Spellbook, seat: int, level: int, kind: int) -> int:
+        """Permanent: how many tokens its owner may draw for taking a token of this kind in their own day."""
+        return 0
 
     def keeps(self, level: int) -> int:
         """Permanent: how many spent tokens a learning stores on the familiar."""

@@ -8,7 +8,7 @@ from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import DUSK, KINDS, OF_RUNE, PASS, RAISE, REPLACE, SPELLS, WHITE
-from athanor.games.spellbook.frames import Discard, Lower, take_tokens
+from athanor.games.spellbook.frames import ANY, TO_RESERVE, Discard, Lower, Take
 from athanor.games.spellbook.spells.spell import Spell
 from athanor.games.spellbook.state import Spellbook
 
@@ -69,7 +69,7 @@ class Storm(Spell):
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
         s.stack.append(Lower(seat, card))
-        take_tokens(s, seat, 3)
+        s.stack.append(Take(seat, 3, ANY, TO_RESERVE))
         s.stack.append(Sweep(seat, 0))
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import RUNE_OF
-from athanor.games.spellbook.frames import ANY, TO_FAMILIAR, take_tokens
+from athanor.games.spellbook.frames import ANY, TO_FAMILIAR, Take
 from athanor.games.spellbook.spells.spell import NO_LINES, VARIABLE, Spell
 from athanor.games.spellbook.state import Spellbook
 
@@ -49,7 +49,7 @@ class Communion(Spell):
 
     def learnt(self, s: Spellbook, seat: int, level: int) -> None:
         if level == 3:
-            take_tokens(s, seat, 3, ANY, TO_FAMILIAR)
+            s.stack.append(Take(seat, 3, ANY, TO_FAMILIAR))
 
     def keeps(self, level: int) -> int:
         return 2 if level == 5 else 0

@@ -141,6 +141,18 @@ line-20-3 = At once: take 3 from the altar onto your familiar.
 line-20-4 = At the end: 1 point per token on your familiar with the rune lying here.
 line-20-5 = Always: when you learn a spell, store 2 of the tokens spent.
 
+## … and alone, where there are no other players
+
+line-2-3-solo = Draw 4, then take 1 from the altar for the bottom of the dummy’s board.
+line-2-4-solo = Draw 4, then take 1 from the altar for the bottom of the dummy’s board.
+line-2-5-solo = Draw 4, then take 1 from the altar for the bottom of the dummy’s board.
+line-4-3-solo = Take 1, then draw 1; then draw 1 for the bottom of the dummy’s board.
+line-4-4-solo = Take 2; then draw 1 for the bottom of the dummy’s board.
+line-4-5-solo = Take 3; then draw 1 for the bottom of the dummy’s board.
+line-14-3-solo = Copy line 4 of a midday spell you have not learnt.
+line-14-4-solo = Copy line 4 of a dusk spell you have not learnt.
+line-14-5-solo = Discard a token with the rune lying here, then copy line 4 of a dawn spell you have not learnt.
+
 ## Options
 
 option-spells = Spells
@@ -153,21 +165,47 @@ option-spells-classic = Classic: one of each colour at random
 option-handicap = Handicap
     .help = Solo only: tokens the dummy starts with, a point each.
 option-mirage = Mirage
-    .help = Mirage’s draws may be declined: ask where that can matter, or always draw.
-option-mirage-ask = Ask where it matters
+    .help = Each draw that Mirage gives may be declined: ask each time, or always draw.
+option-mirage-ask = Ask each time
 option-mirage-always = Always draw
 option-handicap-solo = The handicap is for the solo game only.
 
 ## What is asked
 
-ask-phase-0 = Dawn: take 1 token from the altar, draw 2, or use a dawn spell.
-ask-phase-1 = Midday: store 1 token, or use a midday spell.
-ask-phase-2 = Dusk: learn a spell, or use a dusk spell.
+ask-phase-0 = { $ways ->
+    [take] Dawn: take 1 token from the altar.
+    [draw] Dawn: draw { $count }.
+    [spell] Dawn: use a dawn spell, or pass.
+    [take-draw] Dawn: take 1 token from the altar, or draw { $count }.
+    [take-spell] Dawn: take 1 token from the altar, or use a dawn spell.
+    [draw-spell] Dawn: draw { $count }, or use a dawn spell.
+   *[take-draw-spell] Dawn: take 1 token from the altar, draw { $count }, or use a dawn spell.
+}
+ask-phase-1 = { $ways ->
+    [store] Midday: store 1 token.
+    [spell] Midday: use a midday spell, or pass.
+   *[store-spell] Midday: store 1 token, or use a midday spell.
+}
+ask-phase-2 = { $ways ->
+    [learn] Dusk: learn a spell.
+    [spell] Dusk: use a dusk spell, or pass.
+   *[learn-spell] Dusk: learn a spell, or use a dusk spell.
+}
 ask-extra-dawn = Do 1 dawn action now.
 ask-take = { $count ->
     [one] Take 1 token from the altar.
    *[other] Take { $count } tokens from the altar.
 }
+ask-take-rune = { $count ->
+    [one] Take 1 token with the { $rune } rune from the altar.
+   *[other] Take { $count } tokens with the { $rune } rune from the altar.
+}
+ask-take-alike = { $count ->
+    [one] You may take 1 token from the altar.
+   *[other] Take up to { $count } tokens of one colour from the altar.
+}
+ask-take-more = You may take 1 more { $material } token from the altar.
+ask-take-stored = Take 1 token of a colour on your familiar from the altar.
 ask-take-to-familiar = { $count ->
     [one] Take 1 token from the altar onto your familiar.
    *[other] Take { $count } tokens from the altar onto your familiar.
@@ -181,14 +219,27 @@ ask-discard = { $count ->
     [one] Discard 1 token.
    *[other] Discard { $count } tokens.
 }
-ask-store = { $count ->
-    [one] Store 1 more token.
-   *[other] Store { $count } more tokens.
+ask-discard-rune = Discard 1 token with the { $rune } rune.
+ask-store-rune = { $count ->
+    [one] Store 1 more token with the { $rune } rune.
+   *[other] Store { $count } more tokens with the { $rune } rune.
 }
-ask-offer = Store { $count } tokens of one colour: pick the first.
-ask-focus = { $take ->
-    [0] Store 1 token with the { $rune } rune.
-   *[other] With the { $rune } rune: store { $store }, or take { $take } from the altar. The first token decides.
+ask-store-material = { $count ->
+    [one] Store 1 more { $material } token.
+   *[other] Store { $count } more { $material } tokens.
+}
+ask-offer = { $count ->
+    [one] Store 1 token.
+   *[other] Store { $count } tokens of one colour: pick the first.
+}
+ask-focus = With the { $rune } rune: store { $store }, or take { $take } from the altar. The first token decides.
+ask-focus-store = { $count ->
+    [one] Store 1 token with the { $rune } rune.
+   *[other] Store { $count } tokens with the { $rune } rune.
+}
+ask-focus-take = { $count ->
+    [one] Take 1 token with the { $rune } rune from the altar.
+   *[other] Take { $count } tokens with the { $rune } rune from the altar.
 }
 ask-give = { $count ->
     [one] Swap: pick 1 token of your reserve to give.
@@ -199,20 +250,28 @@ ask-receive-altar = { $count ->
    *[other] Swap: pick { $count } tokens of the altar to receive.
 }
 ask-receive-familiar = Swap: pick the token of your familiar to receive.
-ask-learn = Learn a spell; tokens with Transmutation’s rune are wild elements.
+ask-learn = { $count ->
+    [one] Learn a spell: 1 token with the { $rune } rune may be a wild element.
+   *[other] Learn a spell: up to { $count } tokens with the { $rune } rune may be a wild element each.
+}
 ask-mark = Learn { $spell } at level { $level }: which token goes on the card?
 ask-pay = { $count ->
-    [one] Pay 1 more for { $spell }.
-   *[other] Pay { $count } more for { $spell }.
+    [one] Pay 1 more { $material } for { $spell }.
+   *[other] Pay { $count } more { $material } for { $spell }.
+}
+ask-pay-wild = { $count ->
+    [one] Pay 1 more for { $spell }: { $material }, or a wild element.
+   *[other] Pay { $count } more for { $spell }: { $material }, or wild elements.
 }
 ask-pay-set = { $count ->
     [one] Complete the set of three: 1 more { $rune }.
    *[other] Complete the set of three: { $count } more { $rune }s.
 }
 ask-keep = { $count ->
-    [one] Communion: store 1 of the tokens spent.
+    [one] Communion: store 1 of the tokens spent, or none.
    *[other] Communion: store { $count } of the tokens spent, or none.
 }
+ask-keep-more = Communion: store 1 more of the tokens spent.
 ask-raise = Time Travel: which spell rises one level?
 ask-sweep = { $count ->
     [0] Storm: which altar tokens are replaced?
@@ -220,8 +279,8 @@ ask-sweep = { $count ->
    *[other] Storm: { $count } altar tokens will be replaced. Which others?
 }
 ask-copy = Clone: which { $phase } action do you copy?
-ask-dummy = Which altar token does the dummy get?
-ask-dummy-bottom = Which altar token goes to the bottom of the dummy’s board?
+ask-dummy = Which altar token do you take for the dummy?
+ask-dummy-bottom = Which altar token do you take for the bottom of the dummy’s board?
 
 ## Labels of actions
 
@@ -231,7 +290,7 @@ label-pass-take-more = Take no more
 label-pass-may-draw = Do not draw
 label-pass-keep = Store none of them
 label-pass-sweep = That is all
-label-draw = Draw 2
+label-draw = Draw { $count }
 label-accept = Draw
 label-take = Take { $token }
 label-store = Store { $token }
@@ -255,6 +314,10 @@ label-raise = Raise { $spell }
 explain = { $label }: { $what }
 explain-use = { $label }: { $what }
 explain-learn = { $label }: costs { $level } tokens of its colour; three equal runes count as one. { $what }
+explain-learn-transmuted = { $count ->
+    [one] { $label }: costs { $level } tokens of its colour; here 1 token with the { $rune } rune may count as one, and sets of three do not. { $what }
+   *[other] { $label }: costs { $level } tokens of its colour; here up to { $count } tokens with the { $rune } rune may count as one each, and sets of three do not. { $what }
+}
 explain-pass = do nothing here.
 explain-draw = draw 2 tokens from the bag into your reserve (limit 9).
 explain-accept = the permanent effect happens.
@@ -279,6 +342,7 @@ game-ends-book = The game is over: { $seat } has learnt all seven spells.
 game-ends-familiar = The game is over: { $seat }’s familiar is full.
 game-ends-dummy = The game is over: the dummy’s board is full.
 last-round = { $seat } has completed the book or the familiar: this is the last round.
+last-day = { $seat } has completed the book or the familiar: this is the last day.
 bag-refilled = { $count ->
     [one] The bag is empty: 1 discarded token goes back into it.
    *[other] The bag is empty: { $count } discarded tokens go back into it.
@@ -309,6 +373,7 @@ dummy-bottom = { $token } goes to the bottom of the dummy’s board.
 ## Why not
 
 why-other-thing = That is no action of { $phase }.
+why-other-time = That is done at { $phase }.
 why-must-act = The instant effect must be carried out: choose a dawn action.
 why-reserve-full = Your reserve is full: 9 tokens is the limit.
 why-reserve-empty = Your reserve is empty.
@@ -340,7 +405,10 @@ why-mark-first = First choose the token that goes on { $spell }.
 why-pay-first = First complete the payment.
 why-keep-first = First decide which spent tokens are stored.
 why-spell-not-here = { $spell } is not in this game.
-why-not-learnt = You have not learnt { $spell }.
+why-learn-at-dusk = { $wild ->
+    [0] Learn { $spell } at dusk: 3, 4 or 5 { $material }; you have { $real }.
+   *[other] Learn { $spell } at dusk: 3, 4 or 5 { $material }; you have { $real }, and wild elements for { $wild }.
+}
 why-learnt-already = You have learnt { $spell } already.
 why-learnt-today = You learnt { $spell } today; it can be used from tomorrow.
 why-no-action = { $spell } gives no action.
@@ -356,6 +424,9 @@ why-no-effect-now = It would have no effect now.
 why-no-rune-in-reserve = There is no { $rune } in your reserve.
 why-no-rune-on-altar = There is no { $rune } on the altar.
 why-no-arrow-rune = There are not enough tokens with the { $rune } rune.
+why-focus-both-full = Your familiar and your reserve are both full.
+why-focus-familiar-full = Your familiar is full, and there is no { $rune } on the altar to take.
+why-focus-reserve-full = Your reserve is full, so nothing can be taken; and it has too few tokens with the { $rune } rune to store.
 why-too-few-in-reserve = { $count ->
     [one] That takes 1 token in your reserve.
    *[other] That takes { $count } tokens in your reserve.
@@ -403,6 +474,7 @@ stat-days = days
 opponent-0 = { dummy }
 draw-day = The day of { $seat }
 draw-last-round = Last round!
+draw-last-day = Last day!
 draw-altar = Altar
 draw-aside = On the way
 draw-bag = Bag
@@ -526,8 +598,8 @@ card-7-3 = Draw 1, then discard 1.
 card-7-4 = Draw 2, then discard 2.
 card-7-5 = Draw 3, then discard 3.
 card-8-3 = Swap 1 with your familiar.
-card-8-4 = Store 2 from altar; marker down.
-card-8-5 = Store 3 from altar; marker down.
+card-8-4 = Take 2 onto familiar; marker down.
+card-8-5 = Take 3 onto familiar; marker down.
 card-9-3 = Store 2 of one colour.
 card-9-4 = Store 3 of one colour.
 card-9-5 = Store 4 of one colour.
@@ -535,7 +607,7 @@ card-10-3 = Store 1 ⇥.
 card-10-4 = Store 2 ⇥ or take 1 ⇥ from altar.
 card-10-5 = Store 3 ⇥ or take 2 ⇥ from altar.
 card-11-3 = Take 1 of a colour on your familiar.
-card-11-4 = Store 1 from the altar.
+card-11-4 = Take 1 onto your familiar.
 card-11-5 = End: 1 per colour on your familiar.
 card-12-3 = Discard 1 ○: raise another spell.
 card-12-4 = Discard 1 △: raise another spell.
@@ -561,6 +633,16 @@ card-18-5 = At once: draw 4.
 card-19-3 = End: 1 per other spell.
 card-19-4 = End: 1 per level 3, 2 per level 4–5.
 card-19-5 = End: 2 per other spell.
-card-20-3 = At once: store 3 from the altar.
+card-20-3 = At once: take 3 onto your familiar.
 card-20-4 = End: 1 per ⇥ on your familiar.
 card-20-5 = On learning, store 2 of the tokens spent.
+
+card-2-3-solo = Draw 4. Take 1 for the dummy.
+card-2-4-solo = Draw 4. Take 1 for the dummy.
+card-2-5-solo = Draw 4. Take 1 for the dummy.
+card-4-3-solo = Take 1, draw 1. Dummy draws 1.
+card-4-4-solo = Take 2. Dummy draws 1.
+card-4-5-solo = Take 3. Dummy draws 1.
+card-14-3-solo = Unlearnt midday spell: use line 4.
+card-14-4-solo = Unlearnt dusk spell: use line 4.
+card-14-5-solo = Discard 1 ⇥: unlearnt dawn, line 4.

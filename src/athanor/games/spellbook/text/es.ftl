@@ -141,6 +141,18 @@ line-20-3 = Al momento: toma 3 fichas del altar para tu espíritu familiar.
 line-20-4 = Al final: 1 punto por cada ficha de tu espíritu familiar con la runa que hay aquí.
 line-20-5 = Siempre: cuando aprendas un hechizo, almacena 2 de las fichas gastadas.
 
+## … y en solitario, donde no hay otros jugadores
+
+line-2-3-solo = Roba 4 fichas y luego toma 1 del altar para la zona inferior del oponente ficticio.
+line-2-4-solo = Roba 4 fichas y luego toma 1 del altar para la zona inferior del oponente ficticio.
+line-2-5-solo = Roba 4 fichas y luego toma 1 del altar para la zona inferior del oponente ficticio.
+line-4-3-solo = Toma 1 ficha y luego roba 1; después roba 1 para la zona inferior del oponente ficticio.
+line-4-4-solo = Toma 2 fichas; después roba 1 para la zona inferior del oponente ficticio.
+line-4-5-solo = Toma 3 fichas; después roba 1 para la zona inferior del oponente ficticio.
+line-14-3-solo = Copia la línea 4 de un hechizo de mediodía que no hayas aprendido.
+line-14-4-solo = Copia la línea 4 de un hechizo de anochecer que no hayas aprendido.
+line-14-5-solo = Descarta una ficha con la runa que hay aquí y luego copia la línea 4 de un hechizo de amanecer que no hayas aprendido.
+
 ## Opciones
 
 option-spells = Hechizos
@@ -153,21 +165,47 @@ option-spells-classic = Clásica: uno de cada color al azar
 option-handicap = Hándicap
     .help = Solo en solitario: fichas con las que empieza el oponente ficticio, a un punto cada una.
 option-mirage = Espejismo
-    .help = Se puede renunciar a robar con Espejismo: preguntar cuando pueda importar o robar siempre.
-option-mirage-ask = Preguntar cuando importe
+    .help = A cada robo de Espejismo se puede renunciar: preguntar cada vez o robar siempre.
+option-mirage-ask = Preguntar cada vez
 option-mirage-always = Robar siempre
 option-handicap-solo = El hándicap es solo para el juego en solitario.
 
 ## Qué se pregunta
 
-ask-phase-0 = Amanecer: toma 1 ficha del altar, roba 2 o usa un hechizo de amanecer.
-ask-phase-1 = Mediodía: almacena 1 ficha o usa un hechizo de mediodía.
-ask-phase-2 = Anochecer: aprende un hechizo o usa un hechizo de anochecer.
+ask-phase-0 = { $ways ->
+    [take] Amanecer: toma 1 ficha del altar.
+    [draw] Amanecer: roba { $count }.
+    [spell] Amanecer: usa un hechizo de amanecer o pasa.
+    [take-draw] Amanecer: toma 1 ficha del altar o roba { $count }.
+    [take-spell] Amanecer: toma 1 ficha del altar o usa un hechizo de amanecer.
+    [draw-spell] Amanecer: roba { $count } o usa un hechizo de amanecer.
+   *[take-draw-spell] Amanecer: toma 1 ficha del altar, roba { $count } o usa un hechizo de amanecer.
+}
+ask-phase-1 = { $ways ->
+    [store] Mediodía: almacena 1 ficha.
+    [spell] Mediodía: usa un hechizo de mediodía o pasa.
+   *[store-spell] Mediodía: almacena 1 ficha o usa un hechizo de mediodía.
+}
+ask-phase-2 = { $ways ->
+    [learn] Anochecer: aprende un hechizo.
+    [spell] Anochecer: usa un hechizo de anochecer o pasa.
+   *[learn-spell] Anochecer: aprende un hechizo o usa un hechizo de anochecer.
+}
 ask-extra-dawn = Haz ahora 1 acción de amanecer.
 ask-take = { $count ->
     [one] Toma 1 ficha del altar.
    *[other] Toma { $count } fichas del altar.
 }
+ask-take-rune = { $count ->
+    [one] Toma 1 ficha del altar con la runa { $rune }.
+   *[other] Toma { $count } fichas del altar con la runa { $rune }.
+}
+ask-take-alike = { $count ->
+    [one] Puedes tomar 1 ficha del altar.
+   *[other] Toma hasta { $count } fichas de un mismo color del altar.
+}
+ask-take-more = Puedes tomar 1 ficha más de { $material } del altar.
+ask-take-stored = Toma 1 ficha del altar de un color que esté en tu espíritu familiar.
 ask-take-to-familiar = { $count ->
     [one] Toma 1 ficha del altar para tu espíritu familiar.
    *[other] Toma { $count } fichas del altar para tu espíritu familiar.
@@ -181,14 +219,27 @@ ask-discard = { $count ->
     [one] Descarta 1 ficha.
    *[other] Descarta { $count } fichas.
 }
-ask-store = { $count ->
-    [one] Almacena 1 ficha más.
-   *[other] Almacena { $count } fichas más.
+ask-discard-rune = Descarta 1 ficha con la runa { $rune }.
+ask-store-rune = { $count ->
+    [one] Almacena 1 ficha más con la runa { $rune }.
+   *[other] Almacena { $count } fichas más con la runa { $rune }.
 }
-ask-offer = Almacena { $count } fichas de un mismo color: elige la primera.
-ask-focus = { $take ->
-    [0] Almacena 1 ficha con la runa { $rune }.
-   *[other] Con la runa { $rune }: almacena { $store } o toma { $take } del altar. La primera ficha decide.
+ask-store-material = { $count ->
+    [one] Almacena 1 ficha más de { $material }.
+   *[other] Almacena { $count } fichas más de { $material }.
+}
+ask-offer = { $count ->
+    [one] Almacena 1 ficha.
+   *[other] Almacena { $count } fichas de un mismo color: elige la primera.
+}
+ask-focus = Con la runa { $rune }: almacena { $store } o toma { $take } del altar. La primera ficha decide.
+ask-focus-store = { $count ->
+    [one] Almacena 1 ficha con la runa { $rune }.
+   *[other] Almacena { $count } fichas con la runa { $rune }.
+}
+ask-focus-take = { $count ->
+    [one] Toma 1 ficha del altar con la runa { $rune }.
+   *[other] Toma { $count } fichas del altar con la runa { $rune }.
 }
 ask-give = { $count ->
     [one] Intercambio: elige 1 ficha de tu reserva para dar.
@@ -199,20 +250,28 @@ ask-receive-altar = { $count ->
    *[other] Intercambio: elige { $count } fichas del altar para recibir.
 }
 ask-receive-familiar = Intercambio: elige la ficha de tu espíritu familiar que recibes.
-ask-learn = Aprende un hechizo; las fichas con la runa de Transmutación son comodines.
+ask-learn = { $count ->
+    [one] Aprende un hechizo: 1 ficha con la runa { $rune } puede ser comodín.
+   *[other] Aprende un hechizo: hasta { $count } fichas con la runa { $rune } pueden ser un comodín cada una.
+}
 ask-mark = Aprendes { $spell } a nivel { $level }: ¿qué ficha va en la carta?
 ask-pay = { $count ->
-    [one] Paga 1 más por { $spell }.
-   *[other] Paga { $count } más por { $spell }.
+    [one] Paga 1 ficha más de { $material } por { $spell }.
+   *[other] Paga { $count } fichas más de { $material } por { $spell }.
+}
+ask-pay-wild = { $count ->
+    [one] Paga 1 más por { $spell }: { $material } o un comodín.
+   *[other] Paga { $count } más por { $spell }: { $material } o comodines.
 }
 ask-pay-set = { $count ->
     [one] Completa el trío: falta 1 { $rune }.
    *[other] Completa el trío: faltan { $count } { $rune }s.
 }
 ask-keep = { $count ->
-    [one] Comunión: almacena 1 de las fichas gastadas.
+    [one] Comunión: almacena 1 de las fichas gastadas, o ninguna.
    *[other] Comunión: almacena { $count } de las fichas gastadas, o ninguna.
 }
+ask-keep-more = Comunión: almacena 1 más de las fichas gastadas.
 ask-raise = Viaje en el tiempo: ¿qué hechizo sube un nivel?
 ask-sweep = { $count ->
     [0] Tormenta: ¿qué fichas del altar se reemplazan?
@@ -220,8 +279,8 @@ ask-sweep = { $count ->
    *[other] Tormenta: se reemplazarán { $count } fichas del altar. ¿Cuáles más?
 }
 ask-copy = Clonación: ¿qué acción de { $phase } copias?
-ask-dummy = ¿Qué ficha del altar recibe el oponente ficticio?
-ask-dummy-bottom = ¿Qué ficha del altar va a la zona inferior del tablero del oponente ficticio?
+ask-dummy = ¿Qué ficha del altar tomas para el oponente ficticio?
+ask-dummy-bottom = ¿Qué ficha del altar tomas para la zona inferior del tablero del oponente ficticio?
 
 ## Textos de las acciones
 
@@ -231,7 +290,10 @@ label-pass-take-more = No tomar más
 label-pass-may-draw = No robar
 label-pass-keep = No almacenar ninguna
 label-pass-sweep = Eso es todo
-label-draw = Robar 2 fichas
+label-draw = { $count ->
+    [one] Robar 1 ficha
+   *[other] Robar { $count } fichas
+}
 label-accept = Robar
 label-take = Tomar un { $token }
 label-store = Almacenar un { $token }
@@ -255,6 +317,10 @@ label-raise = Subir { $spell } un nivel
 explain = { $label }: { $what }
 explain-use = { $label }: { $what }
 explain-learn = { $label }: cuesta { $level } fichas de su color; tres runas iguales cuentan como una ficha. { $what }
+explain-learn-transmuted = { $count ->
+    [one] { $label }: cuesta { $level } fichas de su color; aquí 1 ficha con la runa { $rune } puede contar como una de ellas, y los tríos no cuentan. { $what }
+   *[other] { $label }: cuesta { $level } fichas de su color; aquí hasta { $count } fichas con la runa { $rune } pueden contar como una de ellas cada una, y los tríos no cuentan. { $what }
+}
 explain-pass = no haces nada aquí.
 explain-draw = robas 2 fichas de la bolsa para tu reserva (límite: 9).
 explain-accept = se aplica el efecto permanente.
@@ -279,6 +345,7 @@ game-ends-book = La partida ha terminado: { $seat } ha aprendido los siete hechi
 game-ends-familiar = La partida ha terminado: el espíritu familiar de { $seat } está completo.
 game-ends-dummy = La partida ha terminado: el tablero del oponente ficticio está completo.
 last-round = { $seat } ha completado su libro o su espíritu familiar: esta es la última ronda.
+last-day = { $seat } ha completado su libro o su espíritu familiar: este es el último día.
 bag-refilled = { $count ->
     [one] La bolsa está vacía: vuelve a ella 1 ficha descartada.
    *[other] La bolsa está vacía: vuelven a ella { $count } fichas descartadas.
@@ -309,6 +376,7 @@ dummy-bottom = Un { $token } va a la zona inferior del tablero del oponente fict
 ## Por qué no
 
 why-other-thing = Esa no es una acción de { $phase }.
+why-other-time = Eso se hace al { $phase }.
 why-must-act = El efecto instantáneo es obligatorio: elige una acción de amanecer.
 why-reserve-full = Tu reserva está llena: el límite es de 9 fichas.
 why-reserve-empty = Tu reserva está vacía.
@@ -340,7 +408,10 @@ why-mark-first = Primero elige la ficha que va en { $spell }.
 why-pay-first = Primero completa el pago.
 why-keep-first = Primero decide qué fichas gastadas almacenas.
 why-spell-not-here = { $spell } no está en esta partida.
-why-not-learnt = No has aprendido { $spell }.
+why-learn-at-dusk = { $wild ->
+    [0] { $spell } se aprende al anochecer: 3, 4 o 5 fichas de { $material }; tienes { $real }.
+   *[other] { $spell } se aprende al anochecer: 3, 4 o 5 fichas de { $material }; tienes { $real }, y comodines para { $wild }.
+}
 why-learnt-already = Ya has aprendido { $spell }.
 why-learnt-today = Has aprendido { $spell } hoy; se puede usar a partir de mañana.
 why-no-action = { $spell } no da ninguna acción.
@@ -356,6 +427,9 @@ why-no-effect-now = Ahora no tendría efecto.
 why-no-rune-in-reserve = No hay ningún { $rune } en tu reserva.
 why-no-rune-on-altar = No hay ningún { $rune } en el altar.
 why-no-arrow-rune = No hay suficientes fichas con la runa { $rune }.
+why-focus-both-full = Tu espíritu familiar y tu reserva están llenos.
+why-focus-familiar-full = Tu espíritu familiar está lleno y en el altar no hay ningún { $rune } que tomar.
+why-focus-reserve-full = Tu reserva está llena, así que no puedes tomar nada; y tiene muy pocas fichas con la runa { $rune } para almacenar.
 why-too-few-in-reserve = { $count ->
     [one] Para eso hace falta 1 ficha en tu reserva.
    *[other] Para eso hacen falta { $count } fichas en tu reserva.
@@ -403,6 +477,7 @@ stat-days = días
 opponent-0 = { dummy }
 draw-day = El día de { $seat }
 draw-last-round = ¡Última ronda!
+draw-last-day = ¡Último día!
 draw-altar = Altar
 draw-aside = En camino
 draw-bag = Bolsa
@@ -473,7 +548,7 @@ board-bonus = { $what }; roba { $count } más
 board-line = { $spell }, nivel { $level }: { $what }
 board-line-here = Con un { $token } encima.
 board-counted = se cuenta al final
-board-set = Conjunto { $number }
+board-set = Set { $number }
 board-phase-done = { $phase }, terminado
 board-phase-now = { $phase }, ahora
 board-today = aprendido hoy
@@ -527,8 +602,8 @@ card-7-3 = Roba 1 y luego descarta 1.
 card-7-4 = Roba 2 y luego descarta 2.
 card-7-5 = Roba 3 y luego descarta 3.
 card-8-3 = Cambia 1 con tu familiar.
-card-8-4 = Almacena 2 del altar; baja nivel.
-card-8-5 = Almacena 3 del altar; baja nivel.
+card-8-4 = Toma 2 a tu familiar; baja nivel.
+card-8-5 = Toma 3 a tu familiar; baja nivel.
 card-9-3 = Almacena 2 de un color.
 card-9-4 = Almacena 3 de un color.
 card-9-5 = Almacena 4 de un color.
@@ -536,7 +611,7 @@ card-10-3 = Almacena 1 ⇥.
 card-10-4 = Almacena 2 ⇥ o toma 1 ⇥ del altar.
 card-10-5 = Almacena 3 ⇥ o toma 2 ⇥ del altar.
 card-11-3 = Toma 1 de un color de tu familiar.
-card-11-4 = Almacena 1 del altar.
+card-11-4 = Toma 1 del altar a tu familiar.
 card-11-5 = Final: 1 por color en tu familiar.
 card-12-3 = Descarta 1 ○: sube otro hechizo.
 card-12-4 = Descarta 1 △: sube otro hechizo.
@@ -562,6 +637,16 @@ card-18-5 = Ya: roba 4.
 card-19-3 = Final: 1 por cada otro hechizo.
 card-19-4 = Final: 1 por nivel 3, 2 por nivel 4–5.
 card-19-5 = Final: 2 por cada otro hechizo.
-card-20-3 = Ya: almacena 3 del altar.
+card-20-3 = Ya: toma 3 del altar a tu familiar.
 card-20-4 = Final: 1 por ⇥ en tu familiar.
-card-20-5 = Al aprender, almacena 2 gastados.
+card-20-5 = Al aprender, almacena 2 gastadas.
+
+card-2-3-solo = Roba 4. Toma 1 para el ficticio.
+card-2-4-solo = Roba 4. Toma 1 para el ficticio.
+card-2-5-solo = Roba 4. Toma 1 para el ficticio.
+card-4-3-solo = Toma 1, roba 1. Ficticio: roba 1.
+card-4-4-solo = Toma 2. Ficticio: roba 1.
+card-4-5-solo = Toma 3. Ficticio: roba 1.
+card-14-3-solo = Línea 4 de un mediodía sin aprender.
+card-14-4-solo = Línea 4 de un anochecer sin aprender.
+card-14-5-solo = Descarta 1 ⇥: un amanecer, línea 4.

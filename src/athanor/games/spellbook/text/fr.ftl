@@ -141,6 +141,18 @@ line-20-3 = Aussitôt : prends 3 jetons sur l’autel pour ton familier.
 line-20-4 = À la fin : 1 point par jeton de ton familier avec la rune posée ici.
 line-20-5 = Toujours : quand tu apprends un sort, stocke 2 des jetons dépensés.
 
+## … et en solo, où il n’y a pas d’autres joueurs
+
+line-2-3-solo = Pioche 4 jetons, puis prends-en 1 sur l’autel pour le bas du plateau de l’adversaire fictif.
+line-2-4-solo = Pioche 4 jetons, puis prends-en 1 sur l’autel pour le bas du plateau de l’adversaire fictif.
+line-2-5-solo = Pioche 4 jetons, puis prends-en 1 sur l’autel pour le bas du plateau de l’adversaire fictif.
+line-4-3-solo = Prends 1 jeton, puis pioches-en 1 ; pioches-en ensuite 1 pour le bas du plateau de l’adversaire fictif.
+line-4-4-solo = Prends 2 jetons ; pioches-en ensuite 1 pour le bas du plateau de l’adversaire fictif.
+line-4-5-solo = Prends 3 jetons ; pioches-en ensuite 1 pour le bas du plateau de l’adversaire fictif.
+line-14-3-solo = Copie la ligne 4 d’un sort de midi que tu n’as pas appris.
+line-14-4-solo = Copie la ligne 4 d’un sort de crépuscule que tu n’as pas appris.
+line-14-5-solo = Défausse un jeton avec la rune posée ici, puis copie la ligne 4 d’un sort d’aube que tu n’as pas appris.
+
 ## Options
 
 option-spells = Sorts
@@ -153,21 +165,53 @@ option-spells-classic = Classique : un de chaque couleur au hasard
 option-handicap = Handicap
     .help = En solo seulement : jetons avec lesquels l’adversaire fictif commence, un point chacun.
 option-mirage = Mirage
-    .help = On peut refuser de piocher avec Mirage : demander quand cela peut compter, ou toujours piocher.
-option-mirage-ask = Demander quand cela compte
+    .help = Chaque pioche que donne Mirage peut être refusée : demander chaque fois, ou toujours piocher.
+option-mirage-ask = Demander chaque fois
 option-mirage-always = Toujours piocher
 option-handicap-solo = Le handicap n’existe que dans le jeu en solo.
 
 ## Ce qui est demandé
 
-ask-phase-0 = Aube : prends 1 jeton sur l’autel, pioches-en 2 ou utilise un sort d’aube.
-ask-phase-1 = Midi : stocke 1 jeton ou utilise un sort de midi.
-ask-phase-2 = Crépuscule : apprends un sort ou utilise un sort de crépuscule.
+ask-phase-0 = { $ways ->
+    [take] Aube : prends 1 jeton sur l’autel.
+    [draw] Aube : pioche { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    }.
+    [spell] Aube : utilise un sort d’aube ou passe.
+    [take-draw] Aube : prends 1 jeton sur l’autel ou pioches-en { $count }.
+    [take-spell] Aube : prends 1 jeton sur l’autel ou utilise un sort d’aube.
+    [draw-spell] Aube : pioche { $count } { $count ->
+        [one] jeton
+       *[other] jetons
+    } ou utilise un sort d’aube.
+   *[take-draw-spell] Aube : prends 1 jeton sur l’autel, pioches-en { $count } ou utilise un sort d’aube.
+}
+ask-phase-1 = { $ways ->
+    [store] Midi : stocke 1 jeton.
+    [spell] Midi : utilise un sort de midi ou passe.
+   *[store-spell] Midi : stocke 1 jeton ou utilise un sort de midi.
+}
+ask-phase-2 = { $ways ->
+    [learn] Crépuscule : apprends un sort.
+    [spell] Crépuscule : utilise un sort de crépuscule ou passe.
+   *[learn-spell] Crépuscule : apprends un sort ou utilise un sort de crépuscule.
+}
 ask-extra-dawn = Fais 1 action d’aube maintenant.
 ask-take = { $count ->
     [one] Prends { $count } jeton sur l’autel.
    *[other] Prends { $count } jetons sur l’autel.
 }
+ask-take-rune = { $count ->
+    [one] Prends { $count } jeton avec la rune { $rune } sur l’autel.
+   *[other] Prends { $count } jetons avec la rune { $rune } sur l’autel.
+}
+ask-take-alike = { $count ->
+    [one] Tu peux prendre { $count } jeton sur l’autel.
+   *[other] Prends jusqu’à { $count } jetons d’une même couleur sur l’autel.
+}
+ask-take-more = Tu peux prendre encore 1 jeton { $material } sur l’autel.
+ask-take-stored = Prends sur l’autel 1 jeton d’une couleur présente sur ton familier.
 ask-take-to-familiar = { $count ->
     [one] Prends { $count } jeton sur l’autel pour ton familier.
    *[other] Prends { $count } jetons sur l’autel pour ton familier.
@@ -181,14 +225,27 @@ ask-discard = { $count ->
     [one] Défausse { $count } jeton.
    *[other] Défausse { $count } jetons.
 }
-ask-store = { $count ->
-    [one] Stocke encore { $count } jeton.
-   *[other] Stocke encore { $count } jetons.
+ask-discard-rune = Défausse 1 jeton avec la rune { $rune }.
+ask-store-rune = { $count ->
+    [one] Stocke encore { $count } jeton avec la rune { $rune }.
+   *[other] Stocke encore { $count } jetons avec la rune { $rune }.
 }
-ask-offer = Stocke { $count } jetons d’une même couleur : choisis le premier.
-ask-focus = { $take ->
-    [0] Stocke 1 jeton avec la rune { $rune }.
-   *[other] Avec la rune { $rune } : stocke { $store } ou prends { $take } sur l’autel. Le premier jeton décide.
+ask-store-material = { $count ->
+    [one] Stocke encore { $count } jeton { $material }.
+   *[other] Stocke encore { $count } jetons { $material }.
+}
+ask-offer = { $count ->
+    [one] Stocke { $count } jeton.
+   *[other] Stocke { $count } jetons d’une même couleur : choisis le premier.
+}
+ask-focus = Avec la rune { $rune } : stocke { $store } ou prends { $take } sur l’autel. Le premier jeton décide.
+ask-focus-store = { $count ->
+    [one] Stocke { $count } jeton avec la rune { $rune }.
+   *[other] Stocke { $count } jetons avec la rune { $rune }.
+}
+ask-focus-take = { $count ->
+    [one] Prends { $count } jeton avec la rune { $rune } sur l’autel.
+   *[other] Prends { $count } jetons avec la rune { $rune } sur l’autel.
 }
 ask-give = { $count ->
     [one] Échange : choisis { $count } jeton de ta réserve à donner.
@@ -199,20 +256,28 @@ ask-receive-altar = { $count ->
    *[other] Échange : choisis { $count } jetons de l’autel à recevoir.
 }
 ask-receive-familiar = Échange : choisis le jeton de ton familier à recevoir.
-ask-learn = Apprends un sort ; les jetons avec la rune de Transmutation sont des jokers.
+ask-learn = { $count ->
+    [one] Apprends un sort : { $count } jeton avec la rune { $rune } peut servir de joker.
+   *[other] Apprends un sort : jusqu’à { $count } jetons avec la rune { $rune } peuvent servir chacun de joker.
+}
 ask-mark = Tu apprends { $spell } au niveau { $level } : quel jeton va sur la carte ?
 ask-pay = { $count ->
-    [one] Encore { $count } à payer pour { $spell }.
-   *[other] Encore { $count } à payer pour { $spell }.
+    [one] Encore { $count } jeton { $material } à payer pour { $spell }.
+   *[other] Encore { $count } jetons { $material } à payer pour { $spell }.
+}
+ask-pay-wild = { $count ->
+    [one] Encore { $count } à payer pour { $spell } : { $material }, ou un joker.
+   *[other] Encore { $count } à payer pour { $spell } : { $material }, ou des jokers.
 }
 ask-pay-set = { $count ->
     [one] Complète le trio : encore { $count } { $rune }.
    *[other] Complète le trio : encore { $count } { $rune }s.
 }
 ask-keep = { $count ->
-    [one] Communion : stocke { $count } des jetons dépensés.
+    [one] Communion : stocke { $count } des jetons dépensés, ou aucun.
    *[other] Communion : stocke { $count } des jetons dépensés, ou aucun.
 }
+ask-keep-more = Communion : stocke encore 1 des jetons dépensés.
 ask-raise = Voyage temporel : quel sort monte d’un niveau ?
 ask-sweep = { $count ->
     [0] Tempête : quels jetons de l’autel remplacer ?
@@ -220,8 +285,8 @@ ask-sweep = { $count ->
    *[other] Tempête : { $count } jetons de l’autel seront remplacés. Quels autres ?
 }
 ask-copy = Clonage : quelle action de la phase « { $phase } » copies-tu ?
-ask-dummy = Quel jeton de l’autel l’adversaire fictif reçoit-il ?
-ask-dummy-bottom = Quel jeton de l’autel va en bas du plateau de l’adversaire fictif ?
+ask-dummy = Quel jeton de l’autel prends-tu pour l’adversaire fictif ?
+ask-dummy-bottom = Quel jeton de l’autel prends-tu pour le bas du plateau de l’adversaire fictif ?
 
 ## Libellés des actions
 
@@ -231,7 +296,10 @@ label-pass-take-more = Ne plus rien prendre
 label-pass-may-draw = Ne pas piocher
 label-pass-keep = N’en stocker aucun
 label-pass-sweep = C’est tout
-label-draw = Piocher 2 jetons
+label-draw = { $count ->
+    [one] Piocher { $count } jeton
+   *[other] Piocher { $count } jetons
+}
 label-accept = Piocher
 label-take = Prendre un { $token }
 label-store = Stocker un { $token }
@@ -255,6 +323,10 @@ label-raise = Monter { $spell } d’un niveau
 explain = { $label } : { $what }
 explain-use = { $label } : { $what }
 explain-learn = { $label } : coûte { $level } jetons de sa couleur ; trois runes identiques comptent comme un jeton. { $what }
+explain-learn-transmuted = { $count ->
+    [one] { $label } : coûte { $level } jetons de sa couleur ; ici, { $count } jeton avec la rune { $rune } peut compter comme l’un d’eux, et les trios ne comptent pas. { $what }
+   *[other] { $label } : coûte { $level } jetons de sa couleur ; ici, jusqu’à { $count } jetons avec la rune { $rune } peuvent compter chacun comme l’un d’eux, et les trios ne comptent pas. { $what }
+}
 explain-pass = tu ne fais rien ici.
 explain-draw = tu pioches 2 jetons du sac pour ta réserve (limite : 9).
 explain-accept = l’effet permanent s’applique.
@@ -279,6 +351,7 @@ game-ends-book = La partie est terminée : { $seat } a appris les sept sorts.
 game-ends-familiar = La partie est terminée : le familier de { $seat } est complet.
 game-ends-dummy = La partie est terminée : le plateau de l’adversaire fictif est complet.
 last-round = { $seat } a complété son grimoire ou son familier : c’est le dernier tour.
+last-day = { $seat } a complété son grimoire ou son familier : c’est le dernier jour.
 bag-refilled = { $count ->
     [one] Le sac est vide : { $count } jeton défaussé y retourne.
    *[other] Le sac est vide : { $count } jetons défaussés y retournent.
@@ -309,6 +382,7 @@ dummy-bottom = Un { $token } va en bas du plateau de l’adversaire fictif.
 ## Pourquoi pas
 
 why-other-thing = Ce n’est pas une action de la phase « { $phase } ».
+why-other-time = Cela se fait à la phase « { $phase } ».
 why-must-act = L’effet immédiat est obligatoire : choisis une action d’aube.
 why-reserve-full = Ta réserve est pleine : la limite est de 9 jetons.
 why-reserve-empty = Ta réserve est vide.
@@ -340,7 +414,10 @@ why-mark-first = Choisis d’abord le jeton qui va sur { $spell }.
 why-pay-first = Termine d’abord le paiement.
 why-keep-first = Décide d’abord quels jetons dépensés tu stockes.
 why-spell-not-here = { $spell } n’est pas dans cette partie.
-why-not-learnt = Tu n’as pas appris { $spell }.
+why-learn-at-dusk = { $wild ->
+    [0] { $spell } s’apprend au crépuscule : 3, 4 ou 5 jetons { $material } ; tu en as { $real }.
+   *[other] { $spell } s’apprend au crépuscule : 3, 4 ou 5 jetons { $material } ; tu en as { $real }, et des jokers pour { $wild }.
+}
 why-learnt-already = Tu as déjà appris { $spell }.
 why-learnt-today = Tu as appris { $spell } aujourd’hui ; ce sort s’utilise à partir de demain.
 why-no-action = { $spell } ne donne aucune action.
@@ -356,6 +433,9 @@ why-no-effect-now = Cela n’aurait aucun effet maintenant.
 why-no-rune-in-reserve = Il n’y a aucun { $rune } dans ta réserve.
 why-no-rune-on-altar = Il n’y a aucun { $rune } sur l’autel.
 why-no-arrow-rune = Il n’y a pas assez de jetons avec la rune { $rune }.
+why-focus-both-full = Ton familier et ta réserve sont pleins.
+why-focus-familiar-full = Ton familier est plein, et il n’y a aucun { $rune } à prendre sur l’autel.
+why-focus-reserve-full = Ta réserve est pleine, tu ne peux donc rien prendre ; et elle a trop peu de jetons avec la rune { $rune } à stocker.
 why-too-few-in-reserve = { $count ->
     [one] Il faut pour cela { $count } jeton dans ta réserve.
    *[other] Il faut pour cela { $count } jetons dans ta réserve.
@@ -403,6 +483,7 @@ stat-days = jours
 opponent-0 = { dummy }
 draw-day = Journée : { $seat }
 draw-last-round = Dernier tour !
+draw-last-day = Dernier jour !
 draw-altar = Autel
 draw-aside = En chemin
 draw-bag = Sac
@@ -434,7 +515,7 @@ board-altar-of-seven = { $count } sur 7
 board-tonight = ce soir +{ $count }
 board-tonight-none = ce soir rien
 board-tonight-emptied = vidé ce soir
-board-tonight-about = À la tombée de la nuit, l’autel est complété jusqu’à 5 jetons ; à partir de 5, 1 jeton s’ajoute. S’il y en a 10 ou plus, tous sont défaussés et 5 nouveaux sont piochés.
+board-tonight-about = À la tombée de la nuit, l’autel est complété jusqu’à 5 jetons ; à partir de 5, 1 jeton s’ajoute. S’il y en a 10 ou plus, tous sont défaussés et 5 nouveaux sont piochés.
 board-tonight-about-solo = À la tombée de la nuit, l’autel est complété jusqu’à 7 jetons. Si le jeton de l’adversaire fictif couvre une case marquée du symbole, tous sont d’abord défaussés.
 board-round = Tour { $number }
 board-bag-about = { $count ->
@@ -442,8 +523,8 @@ board-bag-about = { $count ->
    *[other] Le sac contient { $count } jetons.
 }
 board-box-about = { $count ->
-    [one] La défausse contient { $count } jeton : { $tokens }.
-   *[other] La défausse contient { $count } jetons : { $tokens }.
+    [one] La défausse contient { $count } jeton : { $tokens }.
+   *[other] La défausse contient { $count } jetons : { $tokens }.
 }
 board-box-empty = La défausse est vide.
 board-times = { $token } ×{ $count }
@@ -454,7 +535,7 @@ board-by-rune = par rune
 board-sort = Trier la réserve
 board-of-limit = { $count } sur { $limit }
 board-place-empty = vide
-board-seat-token = Case { $number } : { $token }
+board-seat-token = Case { $number } : { $token }
 board-seat-next = Case { $number }, la suivante, vaut { $count }
 board-seat-empty = Case { $number }, vaut { $count }
 board-points-now = { $count ->
@@ -469,8 +550,8 @@ board-plays-now = joue maintenant
 board-plays-next = joue ensuite
 board-plays-later = joue plus tard
 board-plays-done = a terminé
-board-bonus = { $what } ; pioche { $count } de plus
-board-line = { $spell }, niveau { $level } : { $what }
+board-bonus = { $what } ; pioche { $count } de plus
+board-line = { $spell }, niveau { $level } : { $what }
 board-line-here = Avec un { $token } dessus.
 board-counted = compté à la fin
 board-set = Série { $number }
@@ -478,7 +559,7 @@ board-phase-done = { $phase }, passé
 board-phase-now = { $phase }, maintenant
 board-today = appris aujourd’hui
 board-not-now = Pas maintenant
-board-which = Lequel ?
+board-which = Lequel ?
 board-cancel = Annuler
 board-learn = Apprendre au niveau { $level }
 board-pay-sum = { $wild ->
@@ -490,9 +571,9 @@ board-pay-change = 📖 reste sur la carte. Clique pour changer.
 board-pay-no-other = Sans lui, le compte n’y serait pas.
 board-pay-not-with = Avec lui, le compte ne serait pas juste.
 board-wild-one = = 1 joker de { $material }
-board-token-marker = { $token } : reste sur la carte
-board-token-paid = { $token } : payé
-board-token-wild = { $token } : partie d’un joker
+board-token-marker = { $token } : reste sur la carte
+board-token-paid = { $token } : payé
+board-token-wild = { $token } : partie d’un joker
 board-aside-swap = Donnés
 board-aside-spent = Dépensés
 board-dummy-about = Chaque soir, l’adversaire fictif reçoit un jeton de l’autel de ton choix. Ses points sont la plus basse valeur encore visible, plus 1 par jeton de la zone du bas.
@@ -508,18 +589,18 @@ card-0-5 = Défausse 1 □, pioche 4.
 card-1-3 = Pioche jusqu’à en avoir 4.
 card-1-4 = Pioche jusqu’à en avoir 5.
 card-1-5 = Pioche jusqu’à en avoir 6.
-card-2-3 = Pioche 4. Les autres en prennent 1.
-card-2-4 = Pioche 4. Les autres en prennent 1.
-card-2-5 = Pioche 4. Les autres en prennent 1.
+card-2-3 = Pioche 4. Autres : 1 de l’autel.
+card-2-4 = Pioche 4. Autres : 1 de l’autel.
+card-2-5 = Pioche 4. Autres : 1 de l’autel.
 card-3-3 = Prends 2 ○ sur l’autel.
 card-3-4 = Prends 2 △ sur l’autel.
 card-3-5 = Prends 2 □ sur l’autel.
-card-4-3 = Prends 1, pioche 1. Autres : pioche 1.
-card-4-4 = Prends 2. Autres : pioche 1.
-card-4-5 = Prends 3. Autres : pioche 1.
-card-5-3 = Autel +2 ; prends 2, défausse 1.
-card-5-4 = Autel +2 ; jusqu’à 2 d’une couleur.
-card-5-5 = Autel +2 ; prends 2.
+card-4-3 = Prends 1, pioche 1. Autres : pioche 1.
+card-4-4 = Prends 2. Autres : pioche 1.
+card-4-5 = Prends 3. Autres : pioche 1.
+card-5-3 = Autel +2 ; prends 2, défausse 1.
+card-5-4 = Autel +2 ; jusqu’à 2 d’une couleur.
+card-5-5 = Autel +2 ; prends 2.
 card-6-3 = Échange 1 avec l’autel.
 card-6-4 = Échange 2 avec l’autel.
 card-6-5 = Échange 3 avec l’autel.
@@ -527,41 +608,51 @@ card-7-3 = Pioche 1, puis défausse 1.
 card-7-4 = Pioche 2, puis défausse 2.
 card-7-5 = Pioche 3, puis défausse 3.
 card-8-3 = Échange 1 avec ton familier.
-card-8-4 = Stocke 2 de l’autel ; baisse.
-card-8-5 = Stocke 3 de l’autel ; baisse.
+card-8-4 = Prends 2 pour ton familier ; baisse.
+card-8-5 = Prends 3 pour ton familier ; baisse.
 card-9-3 = Stocke 2 d’une couleur.
 card-9-4 = Stocke 3 d’une couleur.
 card-9-5 = Stocke 4 d’une couleur.
 card-10-3 = Stocke 1 ⇥.
 card-10-4 = Stocke 2 ⇥ ou prends 1 ⇥.
 card-10-5 = Stocke 3 ⇥ ou prends 2 ⇥.
-card-11-3 = Prends 1 couleur de ton familier.
-card-11-4 = Stocke 1 de l’autel.
-card-11-5 = Fin : 1 par couleur du familier.
-card-12-3 = Défausse 1 ○ : monte un sort.
-card-12-4 = Défausse 1 △ : monte un sort.
-card-12-5 = Défausse 1 □ : monte un sort.
+card-11-3 = Prends 1 d’une couleur du familier.
+card-11-4 = Prends 1 pour ton familier.
+card-11-5 = Fin : 1 par couleur du familier.
+card-12-3 = Défausse 1 ○ : monte un autre sort.
+card-12-4 = Défausse 1 △ : monte un autre sort.
+card-12-5 = Défausse 1 □ : monte un autre sort.
 card-13-3 = Aucun effet.
-card-13-4 = Change l’autel, prends 3 ; baisse.
-card-13-5 = Change l’autel, prends 3 ; baisse.
-card-14-3 = Copie une action de midi.
-card-14-4 = Copie une action du crépuscule.
-card-14-5 = Défausse 1 ⇥ : copie une aube.
+card-13-4 = Change l’autel, prends 3 ; baisse.
+card-13-5 = Change l’autel, prends 3 ; baisse.
+card-14-3 = Copie un midi d’un rival.
+card-14-4 = Copie un crépuscule d’un rival.
+card-14-5 = Défausse 1 ⇥ : copie une aube rivale.
 card-15-3 = Aucun effet.
-card-15-4 = Apprends 1 ; un ⇥ est joker.
-card-15-5 = Apprends 1 ; deux ⇥ jokers.
-card-16-3 = Aussitôt : 1 action d’aube.
-card-16-4 = Aussitôt : 1 action d’aube.
+card-15-4 = Apprends 1 ; un ⇥ est joker.
+card-15-5 = Apprends 1 ; deux ⇥ jokers.
+card-16-3 = Aussitôt : 1 action d’aube.
+card-16-4 = Aussitôt : 1 action d’aube.
 card-16-5 = 2 actions d’aube par jour.
 card-17-3 = Pour chaque ⇥ pris, pioche 1.
 card-17-4 = Pour chaque ⇥ pris, pioche 2.
 card-17-5 = Pour chaque ⇥ pris, pioche 2.
-card-18-3 = Aussitôt : pioche 2.
-card-18-4 = Aussitôt : pioche 3.
-card-18-5 = Aussitôt : pioche 4.
-card-19-3 = Fin : 1 par autre sort.
-card-19-4 = Fin : 1 par niv. 3, 2 par niv. 4–5.
-card-19-5 = Fin : 2 par autre sort.
-card-20-3 = Aussitôt : stocke 3 de l’autel.
-card-20-4 = Fin : 1 par ⇥ du familier.
-card-20-5 = En apprenant, stocke 2 dépensés.
+card-18-3 = Aussitôt : pioche 2.
+card-18-4 = Aussitôt : pioche 3.
+card-18-5 = Aussitôt : pioche 4.
+card-19-3 = Fin : 1 par autre sort.
+card-19-4 = Fin : 1 par niv. 3, 2 par niv. 4–5.
+card-19-5 = Fin : 2 par autre sort.
+card-20-3 = Aussitôt : prends 3 pour le familier.
+card-20-4 = Fin : 1 par ⇥ du familier.
+card-20-5 = Apprendre : stocke 2 des dépensés.
+
+card-2-3-solo = Pioche 4. Prends 1 pour le fictif.
+card-2-4-solo = Pioche 4. Prends 1 pour le fictif.
+card-2-5-solo = Pioche 4. Prends 1 pour le fictif.
+card-4-3-solo = Prends 1, pioche 1. Fictif : pioche 1.
+card-4-4-solo = Prends 2. Fictif : pioche 1.
+card-4-5-solo = Prends 3. Fictif : pioche 1.
+card-14-3-solo = Ligne 4 d’un midi non appris.
+card-14-4-solo = Ligne 4 d’un crépuscule non appris.
+card-14-5-solo = Défausse 1 ⇥ : aube, ligne 4.
