@@ -23,15 +23,15 @@ def play_on(person: Person, answer: str = "1") -> str:
 def test_a_whole_game_with_everything_a_person_may_type(tmp_path, lang):
     texts = athanor.game("spellbook").texts
     with at_terminal(tmp_path, "play", "spellbook", "--seed", "11", lang=lang) as person:
-        assert reads(person.seen, texts.say("ask-phase-0", lang))
+        assert reads(person.seen, texts.say("ask-phase-0", lang, ways="take-draw", count=2))
         assert told(person.type("?"), lang, "help-title")
         assert reads(person.type("?1"), texts.say("explain-take", lang))
         assert reads(person.type("! use cure-4"), texts.say("why-spell-not-here", lang, spell=7))
         assert told(person.type("1000"), lang, "answer-bad-number", number="1000", last=8)
         assert told(person.type("zzz"), lang, "answer-unknown", answer="zzz")
         assert reads(person.type("u"), texts.say("undo-nothing", lang))
-        assert reads(person.type("1"), texts.say("ask-phase-1", lang))
-        assert reads(person.type("u"), texts.say("ask-phase-0", lang))
+        assert reads(person.type("1"), texts.say("ask-phase-1", lang, ways="store"))
+        assert reads(person.type("u"), texts.say("ask-phase-0", lang, ways="take-draw", count=2))
         assert told(person.type("l"), lang, "log-title")
         assert told(person.type("s"), lang, "score-total")
         assert "1" in person.type("r")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.spellbook.table import GAME
 
-FOLDER = Path(__file__).parent / "positions-0.1.0"
+FOLDER = Path(__file__).resolve().parents[1] / "fixtures" / "0.1.0" / "spellbook" / "mirage"
 
 
 def load(name: str, **options: str):
