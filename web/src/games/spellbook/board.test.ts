@@ -110,6 +110,33 @@ test('alone, the dummy’s board lies where rivals would', () => {
   expect(within(dummy).getAllByRole('listitem').length).toBeGreaterThanOrEqual(17);
 });
 
+test('alone, no card speaks of other players', () => {
+  const position = at('solo');
+  position.view.spells = [2, 4, 6, 9, 14, 17, 18]; // Blaze, Sharing, Clone, Mirage and three of set I
+  position.view.last_round = true;
+  const { container } = lay(position);
+  const words = [...container.querySelectorAll('.ln')].map((line) => line.textContent).join(' ');
+  expect(words).toContain('for the bottom of the dummy’s board');
+  expect(words).not.toMatch(/others|everybody else|another player|rival/i);
+  expect(container.textContent).toContain('Last day!');
+});
+
+test('what Mirage adds is shown on the tokens taken for the dummy too, but not for its last', () => {
+  const mirage = (spaces: number) => {
+    const position = at('solo');
+    position.view.spells[5] = 17;
+    Object.assign(position.view.sorcerers[0]!, { levels: [0, 3, 0, 0, 3, 4, 0], markers: [-1, 3, -1, -1, 12, 16, -1] });
+    position.view.dummy!.spaces = Array.from({ length: spaces }, () => 0);
+    const { container } = lay(position);
+    const tags = [...container.querySelectorAll('.petal .tag')].map((tag) => tag.textContent?.trim());
+    cleanup();
+    return tags;
+  };
+  const triangles = at('solo').view.altar.filter((kind) => kind % 3 === 1);
+  expect(mirage(8)).toEqual(triangles.map(() => '+2'));
+  expect(mirage(16)).toEqual([]);
+});
+
 test('rivals are complete: name, points, spells, reserve, familiar', () => {
   const { view } = at('four');
   lay(at('four'));

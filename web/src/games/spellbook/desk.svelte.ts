@@ -5,7 +5,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import { the_tip } from '../../lib/tip.svelte';
 import { copy_action, id_of, line_action, raise_action, token_action, verb_of, type TokenVerb } from './actions';
 import { arrange, type Places } from './altar';
-import { colour_of, sorted, type Order } from './kit';
+import { colour_of, DUMMY_SPACES, sorted, type Order } from './kit';
 import { Gesture, wild_now } from './gesture';
 import { choose, spent, wish, type Chosen, type Price, type Situation, type Wish } from './payment';
 import type { Role } from './purse';
@@ -120,6 +120,11 @@ export class Desk {
     };
   }
 
+  /** The words of a line, at length or as on the card. Alone there are no other players for it to speak of. */
+  line_words(how: 'line' | 'card', spell: number, line: number): string {
+    return this.t(`${how}-${spell}-${line}${this.solo && CONCERN_OTHERS.includes(spell) ? '-solo' : ''}`);
+  }
+
   /** A line of one of my cards: learn or use it, copy it (alone), or raise the spell to it. */
   line(spell: number, line: number): Thing {
     const level = this.me.levels[colour_of(spell)] ?? 0;
@@ -131,7 +136,7 @@ export class Desk {
     if (this.verbs.has('raise')) would = raise;
     else if (this.verbs.has('copy') && this.solo) would = copy;
     const names = [learn, use, copy, ...(level && line === level + 1 ? [raise] : [])];
-    return { names, would, about: this.t(`line-${spell}-${line}`) };
+    return { names, would, about: this.line_words('line', spell, line) };
   }
 
   /** The words of its tooltip. */
@@ -289,9 +294,13 @@ export class Desk {
     if (typeof localStorage !== 'undefined') localStorage.setItem(ORDER_KEY, this.order);
   }
 
-  /** The bonus that a permanent spell gives for taking this token: Mirage. */
+  /** The bonus that a permanent spell gives for taking this token, also for the dummy: Mirage. */
   bonus(kind: number): number {
     const { view, me } = this;
+    if (!this.verbs.has('take') && !this.verbs.has('dummy')) return 0;
+    // After the dummy's last token the game is over.
+    const last = view.last_round || (view.dummy?.spaces.length ?? 0) + 1 >= DUMMY_SPACES;
+    if (this.ask?.question.id === 'ask-dummy' && last) return 0;
     const colour = colour_of(MIRAGE);
     const level = me.levels[colour] ?? 0;
     if (!level || view.spells[colour] !== MIRAGE || view.today !== this.main) return 0;
@@ -301,6 +310,7 @@ export class Desk {
 }
 
 const MIRAGE = 17;
+const CONCERN_OTHERS = [2, 4, 14]; // Blaze, Sharing, Clone
 const EMPTY: Sorcerer = {
   reserve: [],
   familiar: [],
