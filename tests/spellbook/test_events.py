@@ -190,6 +190,44 @@ CASES = {
         ["pass"],
         [("passes", {"seat": 1, "phase": 2}), gains("green-t"), ("game-ends", {})],
     ),
+    "the end, by a full book": (
+        {
+            "phase": "dusk", "seat": 1, "reserve": "red-o*3", "altar": FIVE, "draws": "green-t",
+            "learnt": "levitation-3 cure-3 offering-3 storm-3 mirage-3 knowledge-3",
+        },
+        ["learn sacrifice-3"],
+        [
+            ("learns", {"seat": 1, "spell": spell("sacrifice"), "level": 3, "token": t("red-o")}),
+            ("last-round", {"seat": 1}),
+            ("pays", {"seat": 1, "count": 2, "tokens": [t("red-o")] * 2}),
+            gains("green-t"),
+            ("game-ends-book", {"seat": 1}),
+        ],
+    ),
+    "the end, by a full familiar": (
+        {
+            "phase": "dusk", "seat": 1, "reserve": "red-o", "altar": "black-t*2", "familiar": 12,
+            "learnt": "growth-4", "bag": 0,
+        },
+        ["use growth-4"],
+        [
+            uses(1, "growth", 4),
+            moved("takes-to-familiar", 1, "black-t"),
+            moved("takes-to-familiar", 1, "black-t"),
+            ("last-round", {"seat": 1}),
+            ("lowers", {"seat": 1, "spell": spell("growth"), "level": 3}),
+            ("game-ends-familiar", {"seat": 1}),
+        ],
+    ),
+    "the end, by the dummy's board": (
+        {"players": 1, "phase": "dusk", "reserve": "red-o*3", "altar": SEVEN, "dummy": 16},
+        ["pass", "dummy black-t"],
+        [
+            ("passes", {"seat": 0, "phase": 2}),
+            ("dummy-gets", {"token": t("black-t")}),
+            ("game-ends-dummy", {}),
+        ],
+    ),
     "alone: Blaze": (
         {"players": 1, "reserve": 9, "altar": SEVEN, "learnt": "blaze-3"},
         ["use blaze-3", "dummy black-t"],
