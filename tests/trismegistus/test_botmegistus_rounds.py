@@ -18,8 +18,11 @@ from athanor.games.trismegistus.botmegistus import (
     tracker_from_plain,
 )
 from athanor.games.trismegistus.botmegistus import difficulty as d
+from athanor.games.trismegistus.botmegistus.companion import finish_round
 from athanor.games.trismegistus.botmegistus.deck import deck_from_plain, personality
+from athanor.games.trismegistus.botmegistus.sitting import sitting_from_plain
 from athanor.games.trismegistus.symbols import ELEMENT_NAMES
+from tests.trismegistus.beside import CHOICES, COMPANION
 from tests.trismegistus.bot_table import bot, completed, ended, exp, rolled, sheet, table, tile
 
 rule = pytest.mark.rule
@@ -124,6 +127,15 @@ def test_open_cards_stay_when_cards_are_added_or_taken_back():
 
 
 # ---------------------------------------------------------------- the end of a round
+
+
+@pytest.mark.parametrize("element", range(4))
+@rule("TR-545")
+def test_beside_a_real_board_the_card_joins_a_whole_deck_too(element):
+    s = sitting_from_plain(COMPANION.begin({**CHOICES, "cards": "house"}, 7))
+    s.deck.pile, s.deck.used = [], [0, 1]
+    finish_round(s, element)
+    assert (sorted(s.deck.pile), s.deck.used) == ([0, 1, specialisation(element)], [])
 
 
 @rule("TR-540")

@@ -34,19 +34,17 @@ The engine itself sees to BOT_FIRST, ONE_WHITE_FEWER, ONE_PUBLICATION and ONE_MA
 
 **A turn** (never when `tracker.passed`):
 
-    if deck.must_shuffle: deck.take_back(); shuffle(s, deck.pile)
     card = deck.reveal()                                       # with planning see below
     steps = turn(snapshot, tracker, cards.bot_cards[card])     # draft, spend, act, complete
     if needs_die(steps): steps = turn(snapshot, tracker, cards.bot_cards[card], 1 + roll(s, 6))
     …carry out the steps; then you may react: `tracker.colour`, `tracker.symbol`, whatever its potency…
     steps = clean_up(tracker)                                  # a die at 0 is used up; the third one: it passes
+    if deck.must_shuffle: deck.take_back(); shuffle(s, deck.pile)
     # then remove bonus tokens as usual
 
 With advanced planning a die chooses between two open cards, and the used one is replaced at once:
 
-    side = side_of(1 + roll(s, 6)); card = deck.use(side)
-    if deck.must_shuffle: deck.take_back(); shuffle(s, deck.pile)
-    deck.replace(side)
+    side = side_of(1 + roll(s, 6)); card = deck.use(side); deck.replace(side)
 
 **End of a round**: `elements = specialisation_choices(tracker)`, one of them at random (several are tied), then
 `end_of_round(tracker, number, element)`, `number` the round that ends; `element` is ignored after the third one and

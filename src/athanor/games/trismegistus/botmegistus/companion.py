@@ -357,6 +357,7 @@ def finish_round(s: Sitting, element: int) -> None:
     steps = end_of_round(s.tracker, s.round, element)
     perform(steps, s.tracker)
     if s.cards == HOUSE and any(isinstance(step, Specialise) for step in steps):
+        refill(s)  # its last card may have been used up in this round (TR-545)
         s.deck.add(specialisation(element))
         s.shuffle()
     s.tell(Message("beside-round-ends", {"number": s.round}), s.lines_of(steps))
