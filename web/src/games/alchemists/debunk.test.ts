@@ -1,0 +1,42 @@
+import { cleanup } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ACTION_NAMES } from './kit';
+import { at, lay, press, sent, type Position } from './testing';
+import type { Ask } from './types';
+
+vi.setConfig({ testTimeout: 30_000 }); // a whole board is drawn for each of them
+afterEach(cleanup);
+beforeEach(() => localStorage.clear());
+vi.mock('./pieces.svg?raw', () => ({ default: '<svg></svg>' }));
+
+const WARNING = 'There is no theory about either ingredient';
+const ROOT = 5;
+const FEATHER = 7;
+
+/** A master is asked for two ingredients, or (with two given) for the potion; there is one theory, about the toad. */
+function master(names: string[], ingredients: number[] = []): Position {
+  const position = at('debunk');
+  const theory = position.view.theories.find((each) => each) ?? null;
+  position.view.theories = position.view.theories.map((_, ingredient) => (ingredient === 2 ? theory : null));
+  const actions = names.map((name) => ({ id: ACTION_NAMES.indexOf(name), name, label: { id: 'label-pass', args: {} } }));
+  const question = { id: ingredients.length ? 'ask-claim-futile' : 'ask-debunk-master', args: { ingredients } };
+  return { ...position, ask: { ...position.ask!, question, actions } as unknown as Ask };
+}
+
+test('whoever has named two ingredients can go back and choose others', async () => {
+  const act = lay(master([...ACTION_NAMES.filter((name) => name.startsWith('claim ')), 'withdraw'], [ROOT, FEATHER]));
+  expect(document.body.textContent).toContain(WARNING);
+  await press('reconsider');
+  expect(sent(act)).toEqual([['withdraw']]);
+});
+
+test('the warning comes with the pair, before a potion is named', async () => {
+  lay(master(['show root+feather', 'show toad+root', 'decline']));
+  await press(`theory:${ROOT}`);
+  expect(document.body.textContent).not.toContain(WARNING);
+  await press(`theory:${FEATHER}`);
+  expect(document.body.textContent).toContain(WARNING);
+  await press(`theory:${FEATHER}`);
+  await press('theory:2');
+  expect(document.body.textContent).not.toContain(WARNING);
+});
