@@ -84,6 +84,14 @@ def test_that_does_not_open_the_action_or_the_reactions():
     assert (t.kind, t.legal_for("A")) == ("react", [])
 
 
+@rule("TR-160", "TR-344")
+def test_a_sole_die_is_asked_for_whether_or_not_the_masterpiece_could_be_performed_first():
+    for need in ("", "air 12"):
+        t = Table(phase="draft", A={"masterpiece": experiment("air", need, level=4)}, bowls="lead: red red",
+                  options=AT_ANY_TIME)  # fmt: skip
+        assert (t.kind, t.asked, "draft lead red" in t.legal) == ("draft", "A", True)
+
+
 @rule("TR-160", "TR-662")
 def test_with_a_die_to_keep_they_are_offered_beside_it():
     t = Table(phase="draft", A=able(die="red lead 2"), options=AT_ANY_TIME)

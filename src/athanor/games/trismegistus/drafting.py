@@ -33,6 +33,7 @@ class Draft(Frame):
     __slots__ = ()
     kind: ClassVar[str] = "draft"
     upon: ClassVar[tuple[str, ...]] = ("turn",)
+    auto: ClassVar[bool] = False  # a masterpiece that can be performed before the draft must not show in what is asked
 
     def fits(self, s: Trismegistus) -> bool:
         """A die at 0 was used up when the last turn ended."""
