@@ -51,7 +51,7 @@ favor-short-1 = Al robarla: roba 3 ingredientes, descarta 2
 favor-short-2 = Al anunciar: tus cubos arriba en una casilla
 favor-short-3 = Al anunciar: 1 cubo aquí, bebes antes de las ventas
 favor-short-4 = Al vender: cuenta un grado mejor
-favor-short-5 = Al vender: 1 moneda si vas primero; si no, eliges como si lo fueras
+favor-short-5 = Al vender: 1 moneda si vas primero, o eliges como tal
 favor-short-6 = Al transmutar: +1 moneda
 favor-short-7 = Al comprar: 1 moneda menos
 

@@ -51,7 +51,7 @@ favor-short-1 = Tout de suite : pioche 3 ingrédients, défausses-en 2
 favor-short-2 = Annonce : tes cubes en haut d’une case
 favor-short-3 = Annonce : 1 cube ici, tu bois avant les ventes
 favor-short-4 = Vente : un degré de mieux
-favor-short-5 = Vente : 1 pièce d’or si tu es premier, sinon choisis comme si tu l’étais
+favor-short-5 = Vente : 1 pièce d’or si premier, ou choisis comme tel
 favor-short-6 = Transmutation : +1 pièce d’or
 favor-short-7 = Achat : 1 pièce d’or de moins
 
