@@ -1,7 +1,7 @@
 """Several seats are asked at the same time: each has its own question, and answers of others do not disturb it."""
 
 
-def first_choice(person) -> str:
+def first_choice(person):
     return next(name for name in person.choices() if name != "withdraw")
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
+from athanor.core.plain import Plain
 from athanor.games.trismegistus import effects
 from athanor.games.trismegistus.cards import ARTIFACT_IDS, EXPERIMENT_IDS, Experiment
 from athanor.games.trismegistus.rewards import only_plain
@@ -75,7 +76,7 @@ def unlock() -> Table:
     return performing(lambda card: only_plain(card.reward))
 
 
-def played_on(s: Trismegistus, seed: int) -> dict[str, object]:
+def played_on(s: Trismegistus, seed: int) -> dict[str, Plain]:
     dice = random.Random(seed)
     for _ in range(12):
         if not s.over:
