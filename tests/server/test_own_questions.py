@@ -1,8 +1,10 @@
 """Several seats are asked at the same time: each has its own question, and answers of others do not disturb it."""
 
+from tests.server.people import Screen
 
-def first_choice(person):
-    return next(name for name in person.choices() if name != "withdraw")
+
+def first_choice(one: Screen) -> str:
+    return next(name for name in one.choices() if name != "withdraw")
 
 
 def test_the_set_up_of_trismegistus_asks_each_seat_by_itself(ana, blas):
