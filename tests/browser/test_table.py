@@ -81,6 +81,43 @@ def test_what_glows_says_what_it_does(visit: Visit) -> None:
     expect(tip).not_to_contain_text("Not now")
 
 
+def test_a_resting_pointer_is_told_nothing(visit: Visit) -> None:
+    """Whoever clicks on *Sit down* has the pointer where the board then comes to lie; nor does the focus ask."""
+    ana = alone(visit)
+    page, tip = ana.page, ana.page.get_by_role("tooltip")
+    line = page.locator('[data-stop="card:0:3"]')
+    place = line.bounding_box()
+    assert place is not None
+    page.mouse.move(place["x"] + 9, place["y"] + 9)
+    expect(tip).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    # The page is left and comes back under the pointer, as a table does under a click on another page.
+    page.evaluate("history.pushState(null, '', '/settings'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.get_by_role("heading", name="Settings").wait_for()
+    page.go_back()
+    line.wait_for()
+    line.focus()
+    page.mouse.move(place["x"] + 9, place["y"] + 9)  # where it is already, as browsers say after a change of layout
+    page.wait_for_timeout(600)  # longer than a tooltip takes; if the page were slower than that, it would show none
+    expect(tip).to_be_hidden()
+    page.mouse.move(place["x"] + 12, place["y"] + 9)
+    expect(tip).to_be_visible()
+
+
+def test_a_tooltip_leaves_the_question_free(visit: Visit) -> None:
+    ana = alone(visit)
+    stops = ana.page.locator('[data-stop^="card:"], [data-stop^="reserve:"]')
+    tip, prompt = ana.page.get_by_role("tooltip"), ana.prompt.bounding_box()
+    assert prompt is not None
+    for index in range(0, stops.count(), 5):
+        stops.nth(index).hover(force=True)
+        expect(stops.nth(index)).to_have_attribute("aria-describedby", "tip")
+        words = tip.bounding_box()
+        assert words is not None
+        assert words["y"] + words["height"] <= prompt["y"] or words["y"] >= prompt["y"] + prompt["height"]
+
+
 def test_a_spectator_sees_all_and_may_do_nothing(visit: Visit) -> None:
     ana, eve = visit("Ana"), visit()
     table = ana.table("spellbook", "me", "bot:greedy")
