@@ -161,6 +161,16 @@ def test_solo_a_token_taken_for_the_dummy_sets_off_mirage(answer, drawn):
     assert (t.R, t.A, t.bottom()) == (1 + 4 + drawn, 6, ["purple-o"])
 
 
+@rule("SB-384", "SB-393")
+def test_solo_the_view_says_whether_the_dummy_has_had_its_token_of_the_evening():
+    t = solo(phase="dusk", reserve="red-o*3", learnt="mirage-4:blue-o").do("pass")
+    assert t.state.view(0)["dummy"]["given"] is False
+    t.do("dummy purple-o")  # Mirage asks before the altar is refilled
+    assert t.state.view(0)["dummy"]["given"] is True
+    t.do("pass")
+    assert t.state.view(0)["dummy"]["given"] is False
+
+
 @rule("SB-393")
 def test_solo_a_token_of_another_rune_for_the_dummy_does_not_set_off_mirage():
     t = solo(phase="dusk", reserve="red-o*3", learnt="mirage-4:blue-o").do("pass", "dummy purple-t")

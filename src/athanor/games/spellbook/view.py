@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from athanor.games.spellbook.components import listed
+from athanor.games.spellbook.frames import DummyTakes
+from athanor.games.spellbook.rules import DAY, Day, altar
 from athanor.games.spellbook.scoring import dummy_points, points, score_sheet
 from athanor.games.spellbook.state import Spellbook
 
@@ -32,8 +34,15 @@ def view(s: Spellbook, seat: int | None) -> dict[str, Any]:
             [[{"id": said.id, "args": dict(said.args)}, points] for said, points in score_sheet(s, line)]
             for line in range(s.players + s.solo)
         ],
-        "dummy": {"spaces": s.dummy[:], "bottom": s.bottom[:], "score": dummy_points(s)} if s.solo else None,
+        "dummy": dummy(s) if s.solo else None,
     }
+
+
+def dummy(s: Spellbook) -> dict[str, Any]:
+    """`given`: it has had its token of this evening, and the altar is not refilled yet."""
+    day = s.stack[0] if s.stack else None
+    given = isinstance(day, Day) and DAY[day.step] is altar and s.stack[-1].kind != DummyTakes.kind
+    return {"spaces": s.dummy[:], "bottom": s.bottom[:], "score": dummy_points(s), "given": given}
 
 
 def sorcerer(s: Spellbook, seat: int) -> dict[str, Any]:

@@ -110,6 +110,18 @@ test('alone, the dummy’s board lies where rivals would', () => {
   expect(within(dummy).getAllByRole('listitem').length).toBeGreaterThanOrEqual(17);
 });
 
+test('what the evening brings counts the dummy’s token once', () => {
+  const tonight = (given: boolean, spaces: number) => {
+    const position = at('solo'); // six tokens on the altar
+    Object.assign(position.view.dummy!, { given, spaces: Array.from({ length: spaces }, () => 0) });
+    const text = lay(position).container.querySelector('.nf')?.textContent?.trim();
+    cleanup();
+    return text;
+  };
+  expect([tonight(false, 7), tonight(true, 8)]).toEqual(['tonight +2', 'tonight +1']);
+  expect([tonight(false, 8), tonight(true, 9)]).toEqual(['tonight emptied', 'tonight emptied']);
+});
+
 test('alone, no card speaks of other players', () => {
   const position = at('solo');
   position.view.spells = [2, 4, 6, 9, 14, 17, 18]; // Blaze, Sharing, Clone, Mirage and three of set I

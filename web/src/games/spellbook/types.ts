@@ -50,7 +50,7 @@ export interface View {
   /** The seven spells in play, by colour. */
   spells: number[];
   sorcerers: Sorcerer[];
-  dummy: { spaces: number[]; bottom: number[]; score: number } | null;
+  dummy: { spaces: number[]; bottom: number[]; score: number; given: boolean } | null;
 }
 
 export type Say = (message: Msg) => string;
