@@ -115,7 +115,7 @@ def test_the_page_asks_and_then_it_happens(ana: Person) -> None:
         screen.first_state()
         ask_now = screen.asked
         assert ask_now is not None
-        name = next(name for name in screen.choices() if name.startswith("draft mercury"))
+        name = next(name for name in screen.choices() if name.startswith("draft "))
         foreseen = ask(screen, decision=ask_now["decision"], actions=[screen.choices()[name]])
         assert screen.state is not None
         number = screen.state["number"]

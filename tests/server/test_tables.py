@@ -1,11 +1,12 @@
 """The life of a table: made, joined, left, given away, ended, played again."""
 
 import random
-import time
 from typing import Any
 
 import pytest
 
+from athanor.server.guests import DAY
+from athanor.server.hall import Hall
 from tests.server.people import Json, Person, chair, play_out
 from tests.waiting import wait_until
 
@@ -140,18 +141,22 @@ def test_a_leavers_seat_is_given_to_a_bot_or_a_friend(ana, blas, visit, house):
         assert one.state["result"]["lines"] == ["Ana", None, "Chloé"]
 
 
-def test_the_seat_of_somebody_long_gone(own_house, visit):
-    house = own_house(patience_days=0.5 / 86_400)
-    ana, blas = visit(house, "Ana"), visit(house, "Blas")
+async def silent_for(hall: Hall, id: str, days: float) -> None:
+    """As if nothing had happened at the table for so long."""
+    async with hall.at(id) as table:
+        table.info.updated -= days * DAY
+
+
+def test_the_seat_of_somebody_long_gone(house, ana, blas):
     table = ana.table("spellbook", "me", "open")
     blas.join(table)
     give = f"/api/tables/{table}/seats/1"
     ana.post(give, {"kind": "bot", "bot": "random"}, 403)
+    house.call(silent_for(house.hall, table, 2 * house.settings.patience_days))
     with blas.sit(table) as screen:
         screen.first_state()
-        time.sleep(0.6)
         ana.post(give, {"kind": "bot", "bot": "random"}, 403)
-    time.sleep(0.1)
+    wait_until(lambda: not shown(ana, table)["seats"][1]["here"])
     assert kinds(ana.post(give, {"kind": "bot", "bot": "random"})) == ["person", "bot"]
 
 
