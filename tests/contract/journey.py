@@ -45,6 +45,23 @@ def cases(game: str, players: list[int], options: list[dict[str, Any]], seeds: r
     return [*found, *(case.sealed() for case in found[::4])]
 
 
+@dataclass(frozen=True)
+class Stretch(Case):
+    """A few decisions from a saved position on: as long as a frame of that kind is pending."""
+
+    position: str
+    kind: str
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.kind}"
+
+    def begin(self, quiet: bool = False) -> State:
+        s = athanor.game(self.game).from_position(self.position)
+        if quiet:
+            s.events = None
+        return s
+
+
 @dataclass
 class Decision:
     """The position before a choice, the choice, and what it told."""
@@ -88,6 +105,20 @@ def travel(case: Case) -> Journey:
         before = s.clone()
         decisions.append(Decision(before, seat, action, s.apply(action, seat)))
         assert len(decisions) < TOO_LONG, "a game without an end"
+    return Journey(case, decisions, s)
+
+
+@lru_cache(maxsize=64)
+def travel_on(case: Stretch, most: int = 4) -> Journey:
+    """The decisions of the stretch, but no more than so many."""
+    s = case.begin()
+    dice = random.Random(f"moves of {case}")
+    decisions: list[Decision] = []
+    while len(decisions) < most and any(frame.kind == case.kind for frame in s.stack):
+        seat = pick_seat(s, dice)
+        action = dice.choice(s.legal(seat))
+        before = s.clone()
+        decisions.append(Decision(before, seat, action, s.apply(action, seat)))
     return Journey(case, decisions, s)
 
 

@@ -22,9 +22,16 @@ from tests.contract.journey import Journey, play_on, travel
 Law = Callable[[Journey], None]
 NAMES = ["Ada", "Blas", "Chloé", "Dov", "Esme"]
 LAWS: list[Law] = []
+LAWS_OF_A_STRETCH: list[Law] = []  # those that hold for a few decisions as for a whole game
 
 
 def law(check: Law) -> Law:
+    LAWS.append(check)
+    LAWS_OF_A_STRETCH.append(check)
+    return check
+
+
+def law_of_whole_games(check: Law) -> Law:
     LAWS.append(check)
     return check
 
@@ -112,9 +119,9 @@ def a_saved_state_goes_on_the_same(journey: Journey) -> None:
             play_on(original, type(dice)(number), 8)
             play_on(restored, type(dice)(number), 8)
             assert same(restored, original)
-    over = game.from_position(journey.end.position())
-    assert over.over
-    assert over.winners() == journey.end.winners()
+    end = game.from_position(journey.end.position())
+    assert end.over == journey.end.over
+    assert end.winners() == journey.end.winners()
 
 
 @law
@@ -153,7 +160,7 @@ def an_imagined_world_shows_nothing_of_the_true_one(journey: Journey) -> None:
             assert other_chance.determinise(seat, number).snapshot() == world
 
 
-@law
+@law_of_whole_games
 def an_imagined_world_is_not_simply_the_true_one(journey: Journey) -> None:
     """The laws above would hold for a re-deal that deals nothing. What exactly must vary, each game's own tests say."""
     if journey.end.game.secrets:
@@ -161,7 +168,7 @@ def an_imagined_world_is_not_simply_the_true_one(journey: Journey) -> None:
             assert any(s.determinise(seat, 1).dump() != s.dump() for s in journey.states)
 
 
-@law
+@law_of_whole_games
 def an_imagined_world_has_no_past(journey: Journey) -> None:
     for s in (*journey.states, *travel(journey.case.sealed()).states):
         world = s.determinise(0, 3)
@@ -181,7 +188,7 @@ def an_imagined_world_can_be_played_and_saved(journey: Journey) -> None:
             assert world.check() == ""
 
 
-@law
+@law_of_whole_games
 def a_view_is_json_and_can_be_drawn(journey: Journey) -> None:
     for s in [*(decision.before for decision in journey.some(6)), journey.end]:
         for seat in listeners(s):
@@ -191,7 +198,7 @@ def a_view_is_json_and_can_be_drawn(journey: Journey) -> None:
                 assert Text.from_markup(s.game.draw(view, lang, NAMES[: s.players], 100)).plain.strip()
 
 
-@law
+@law_of_whole_games
 def sealed_chance_replays_and_stays_secret(journey: Journey) -> None:
     sealed = travel(journey.case.sealed())
     secret = sealed.end.secret.hex()
@@ -206,7 +213,7 @@ def sealed_chance_replays_and_stays_secret(journey: Journey) -> None:
 # -------------------------------------------------------------------- what is allowed, and what is said about it
 
 
-@law
+@law_of_whole_games
 def every_decision_is_in_order(journey: Journey) -> None:
     for decision in journey.decisions:
         s = decision.before
@@ -224,7 +231,7 @@ def every_decision_is_in_order(journey: Journey) -> None:
     assert (s.over, s.to_move, s.waiting, s.legal()) == (True, None, [], [])
 
 
-@law
+@law_of_whole_games
 def a_refused_action_changes_nothing(journey: Journey) -> None:
     dice, count = journey.dice, journey.end.game.num_actions
     for s in [*(decision.before for decision in journey.some(6)), journey.end]:
@@ -243,7 +250,7 @@ def a_refused_action_changes_nothing(journey: Journey) -> None:
         assert s.moves() == moves
 
 
-@law
+@law_of_whole_games
 def there_is_a_reason_exactly_against_what_is_not_legal(journey: Journey) -> None:
     for decision in journey.some(6):
         s = decision.before
@@ -351,7 +358,7 @@ def score_sheets_add_up(journey: Journey) -> None:
             spoken(journey.end.game, message)
 
 
-@law
+@law_of_whole_games
 def winners_come_at_the_end_and_have_the_most(journey: Journey) -> None:
     assert all(decision.before.winners() == [] for decision in journey.decisions)
     scores, winners = journey.end.scores(), journey.end.winners()
