@@ -75,7 +75,7 @@ def test_a_game_against_bots_by_mouse(visit: Visit, bots: int, steps: int) -> No
 @pytest.mark.parametrize("steps", [SAMPLE, whole_game(MOST_STEPS)], ids=str)
 def test_a_game_in_two_browsers(visit: Visit, steps: int) -> None:
     ana, blas = visit("Ana"), visit("Blas")
-    table = ana.table("trismegistus", "me", "open", setup="introductory")
+    table = ana.table("trismegistus", "me", "open", setup="general")
     blas.post(f"/api/tables/{table}/join")
     for visitor in (ana, blas):
         visitor.sit(table)
@@ -91,7 +91,7 @@ def test_a_game_in_two_browsers(visit: Visit, steps: int) -> None:
 def test_many_games_with_every_option(visit: Visit, seed: int, steps: int) -> None:
     others = ["bot:random"] * (seed % 4)
     options: dict[str, Any] = {"setup": ["general", "introductory"][seed % 2], "essences": "shuffled"}
-    options |= {"formulas": "between", "achievements": "on" if others else "off"}
+    options |= {"formulas": "between", "free": "turn", "achievements": "on" if others else "off"}
     ana = visit("Ana", **({"size": PHONE, "touch": True} if seed % 3 == 2 else {}))
     ana.sit(ana.table("trismegistus", "me", *others, seed=seed, **options))
     player = (Thumb if seed % 3 == 2 else Alchemist)(ana.page, random.Random(seed))
