@@ -5,6 +5,7 @@ house is checked as soon as it is there.
 """
 
 import ast
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -104,6 +105,23 @@ def test_no_text_stands_twice_or_hides_one_of_the_core(folder, lang):
     assert [name for name, count in ids.items() if count > 1] == []
     if folder != CORE / "text":
         assert sorted(ids.keys() & entries(CORE / "text", lang).keys()) == []
+
+
+# French and Spanish say “tu” and “tú” to whoever reads.
+FORMAL = {
+    "fr": re.compile(r"\b(vous|votre|vos|(?!assez|chez|avez)[a-zéèêç]+ez)\b", re.IGNORECASE),
+    "es": re.compile(r"\b(usted|ustedes)\b", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("lang", FORMAL)
+def test_one_form_of_address(lang):
+    files = [
+        file for top in ("src", "web/src") for end in ("ftl", "md") for file in (ROOT / top).rglob(f"*{lang}.{end}")
+    ]
+    assert len(files) > 10
+    lines = [(file.name, line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [(name, line) for name, line in lines if FORMAL[lang].search(line)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,14 +1,14 @@
 # Textes sur les bots qui viennent d’autres paquets ou sont des programmes à part.
 
-bot-plugin-clash = Plusieurs bots s’appellent « { $bot } » : { $packages } en ont chacun un. Retirez-les tous sauf un.
+bot-plugin-clash = Plusieurs bots s’appellent « { $bot } » : { $packages } en ont chacun un. Retire-les tous sauf un.
 bot-plugin-broken = Le bot « { $bot } » du paquet { $package } est inutilisable : { $detail }
 bot-plugin-not-a-bot = Ce que le paquet { $package } offre comme bot « { $bot } » n’est pas un bot de ce nom : il faut une classe dérivée de athanor.bots.Bot qui porte ce nom.
 
 bot-program-missing = Le bot « { $command } » ne peut pas démarrer : ce programme n’existe pas.
 bot-program-mute = Le bot « { $command } » n’a pas salué : il { $why }.
-bot-program-not-here = Le bot « { $bot } » est un programme, et personne ne l’a permis ici. Nommez-le sur la ligne de commande, ou donnez-lui un nom dans le réglage ATHANOR_BOTS.
+bot-program-not-here = Le bot « { $bot } » est un programme, et personne ne l’a permis ici. Nomme-le sur la ligne de commande, ou donne-lui un nom dans le réglage ATHANOR_BOTS.
 bot-program-setting = ATHANOR_BOTS prend des bots sous la forme nom=commande, séparés par des points-virgules, ou en JSON ({ "{" }"tidy": ["python3", "tidy.py"]{ "}" }), avec des noms en minuscules, chiffres et tirets ; « { $part } » n’en est pas un.
-bot-program-clash = ATHANOR_BOTS nomme un bot « { $bot } », mais il y en a déjà un de ce nom. Choisissez un autre nom.
+bot-program-clash = ATHANOR_BOTS nomme un bot « { $bot } », mais il y en a déjà un de ce nom. Choisis un autre nom.
 bot-program-seconds = ATHANOR_BOT_SECONDS prend un nombre de secondes de 0.1 à 600, pas « { $value } ».
 
 ## Pourquoi un programme a perdu son coup ; c’est la suite de « il … »

@@ -2,7 +2,7 @@
 
 command-arena = mesurer des bots entre eux, places et chance neutralisées
 help-arena-bots-metavar = BOT
-help-arena-bots = les bots ; « athanor games » les énumère, process:COMMANDE est un programme à vous
+help-arena-bots = les bots ; « athanor games » les énumère, process:COMMANDE est un programme à toi
 help-arena-games = parties par tablée (100) ; arrondi pour que chaque donne se joue à toutes les places
 help-arena-players = combien sont à table (2 ; 1 si un seul bot est nommé). Plus de bots : toutes les tablées jouent. Moins : le dernier prend les places qui restent
 help-arena-jobs = combien de parties à la fois (une par processeur) ; les résultats sont les mêmes
@@ -11,7 +11,7 @@ help-arena-ray-metavar = ADRESSE
 help-arena-out = garder les résultats dans ce fichier ; la même commande reprend là où elle s’est arrêtée
 help-arena-svg = dessiner les cotes, ou les parts, dans ce fichier
 
-arena-which = Nommez les bots qui doivent jouer. Bots connus : { $known }.
+arena-which = Nomme les bots qui doivent jouer. Bots connus : { $known }.
 arena-picture = On ne peut pas écrire l’image { $file }.
 arena-going-on = { $games ->
     [one] 1 partie sur { $all } était déjà dans { $file }.

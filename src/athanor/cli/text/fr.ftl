@@ -275,7 +275,7 @@ help-balance-bots = les bots qui jouent (greedy) : un nom pour tous, ou un par p
 help-balance-jobs = en combien de processus (1) ; les résultats sont les mêmes
 help-balance-solo = parties contre chaque difficulté de l’adversaire automatique ; 0 pour aucune (un huitième de --games)
 help-balance-out = où mettre le rapport et ses images (balance)
-balance-bots = { $bots } bots sont nommés pour { $players } places : nommez-en un pour toutes, ou un par place.
+balance-bots = { $bots } bots sont nommés pour { $players } places : nommes-en un pour toutes, ou un par place.
 balance-folder = On ne peut rien écrire dans le dossier { $folder }.
 balance-written = { $games ->
     [one] 1 partie a été jouée.

@@ -3,13 +3,13 @@
 ## Démarrage
 
 serve-address = Athanor est ouvert à l’adresse { $address }
-serve-lan = Les téléphones et ordinateurs du même réseau le trouvent là aussi ; ou visez ceci avec un appareil photo :
+serve-lan = Les téléphones et ordinateurs du même réseau le trouvent là aussi ; ou vise ceci avec un appareil photo :
 serve-data = Les parties sont gardées dans { $folder }
 serve-stop = Ctrl-C l’arrête ; chaque partie reste comme elle est.
 serve-stopped = Athanor est fermé. Toutes les parties sont gardées.
 serve-port-busy = Le port { $port } de { $host } est occupé, peut-être par un Athanor déjà ouvert. « --port » en choisit un autre.
 serve-bad-address = « { $host } », port { $port }, n’est pas une adresse où cet ordinateur peut écouter.
-serve-data-in-use = Un autre serveur Athanor utilise le dossier { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec « --data ».
+serve-data-in-use = Un autre serveur Athanor utilise le dossier { $folder }. Arrête-le d’abord, ou choisis un autre dossier avec « --data ».
 serve-data-unusable = Le dossier { $folder } ne peut pas servir à garder des parties : { $detail }.
 serve-bad-setting = Le réglage { $name } ne peut pas être « { $value } ».
 
@@ -20,7 +20,7 @@ page-missing = Le serveur fonctionne, mais sa page n’a pas été construite. Q
 
 ## Qui
 
-guest-needed = Dites d’abord votre nom.
+guest-needed = Dis d’abord ton nom.
 name-empty = Ton nom a besoin d’au moins une lettre.
 name-long = Ton nom peut avoir { $longest } lettres au plus ; celui-ci en a { $letters }.
 seat-name-empty = Place { $number } : le nom a besoin d’au moins une lettre.
@@ -38,7 +38,7 @@ no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 no-such-seat = Il n’y a pas de place numéro { $number } à cette table.
 no-such-move = Il n’y a pas de coup numéro { $move } ; cette partie en a { $moves }.
 no-such-decision = Après le coup { $move }, personne n’avait à décider ; cette partie a { $moves } coups.
-thought-lost = Le bot a été dérangé pendant qu’il réfléchissait. Redemandez-lui.
+thought-lost = Le bot a été dérangé pendant qu’il réfléchissait. Redemande-lui.
 no-such-guest = Personne de ce nom n’est à cette table.
 
 ## Tables
@@ -51,9 +51,9 @@ table-full = Toutes les places de cette table sont prises.
 only-here = Seul cet ordinateur peut ouvrir ce lien ; démarre Athanor avec « --lan » pour laisser entrer les autres.
 table-rules-gone = Les règles avec lesquelles cette table a joué ne sont plus là. On peut encore lire ce qui s’est passé.
 seat-taken = Cette place est prise.
-seat-me-twice = Vous ne pouvez occuper qu’une place. Pour quelqu’un devant le même écran, donnez un nom à cette place.
-seat-not-yours-to-give = Ce n’est pas à vous de céder cette place.
-not-seated = Vous n’êtes pas assis à cette table.
+seat-me-twice = Tu ne peux occuper qu’une place. Pour quelqu’un devant le même écran, donne un nom à cette place.
+seat-not-yours-to-give = Ce n’est pas à toi de céder cette place.
+not-seated = Tu n’es pas assis à cette table.
 not-the-maker = Seul qui a créé cette table peut faire cela.
 fork-seats = Cette partie demande { $players } places.
 fork-over = À partir de là, il ne reste rien à jouer.
@@ -63,22 +63,22 @@ automatic-opponent = Adversaire automatique
 
 ## Réponses
 
-answer-stale = La partie a avancé depuis qu’on vous a posé la question. Regardez encore une fois.
-answer-not-asked = On ne vous demande rien pour le moment.
+answer-stale = La partie a avancé depuis qu’on t’a posé la question. Regarde encore une fois.
+answer-not-asked = On ne te demande rien pour le moment.
 undo-table-ended = La partie est terminée ; on ne peut plus rien annuler.
-only-watching = Vous regardez. Seuls ceux qui sont assis à la table décident.
-not-your-seat = Ce n’est pas votre place.
-curtain-first = Levez d’abord le rideau.
+only-watching = Tu regardes. Seuls ceux qui sont assis à la table décident.
+not-your-seat = Ce n’est pas ta place.
+curtain-first = Lève d’abord le rideau.
 
 ## Discussion
 
 chat-empty = Une ligne vide n’a pas été envoyée.
 chat-long = Une ligne peut avoir { $longest } signes au plus.
-chat-muted = Qui a créé cette table vous a réduit au silence ici.
+chat-muted = Qui a créé cette table t’a réduit au silence ici.
 
 ## Notes
 
-notes-which-seat = Plusieurs de ces places sont à vous ; dites de qui sont les notes.
+notes-which-seat = Plusieurs de ces places sont à toi ; dis de qui sont les notes.
 notes-long = Les notes peuvent occuper { $longest } octets au plus.
 
 ## Ce qui ne peut être accepté
@@ -87,17 +87,17 @@ bad-input = Ce qui a été envoyé est illisible : « { $field } » manque
 bad-message = Ce qui a été envoyé est illisible : « { $field } » manque ou est faux ({ $problem }).
 bad-request = Ce qui a été envoyé est illisible.
 no-companion = Le jeu « { $game } » n’a pas d’aide pour une vraie table.
-no-such-companion = Il n’y a rien à vous ici. Cela a peut-être été supprimé.
-companion-elsewhere = La partie a continué ailleurs, peut-être sur un autre appareil. Regardez de nouveau.
+no-such-companion = Il n’y a rien à toi ici. Cela a peut-être été supprimé.
+companion-elsewhere = La partie a continué ailleurs, peut-être sur un autre appareil. Regarde de nouveau.
 companion-at-start = C’est le début ; il n’y a rien à annuler.
 companion-long = Une partie compte au plus { $longest } réponses.
 message-too-long = Ce qui a été envoyé est trop long : { $longest } octets au plus.
 length-needed = Ce qui a été envoyé ne dit pas sa longueur.
-too-fast = C’était beaucoup d’un coup. Attendez un instant, s’il vous plaît.
-too-many-sockets = Trop de connexions viennent de votre adresse.
+too-fast = C’était beaucoup d’un coup. Attends un instant, s’il te plaît.
+too-many-sockets = Trop de connexions viennent de ton adresse.
 wrong-origin = Ce serveur n’accepte pas d’ordres des pages de « { $origin } ».
 wrong-host = Ce serveur ne répond pas au nom « { $host } ». Qui le gère peut le permettre avec « --origin ».
-fault = Quelque chose s’est mal passé sur le serveur ; c’est noté. Rien de ce que vous avez fait n’est perdu.
+fault = Quelque chose s’est mal passé sur le serveur ; c’est noté. Rien de ce que tu as fait n’est perdu.
 
 ## La ligne de commande
 
@@ -112,7 +112,7 @@ help-bot-pause = combien de temps un bot semble réfléchir, au moins
 help-bot-pause-metavar = SECONDES
 help-open = ouvrir la page dans le navigateur
 serve-bad-pause = Un bot peut attendre de 0 à { $longest } secondes, pas « { $value } ».
-serve-bad-origin = « { $origin } » n’est pas l’adresse d’un site ; écrivez-la ainsi : https://games.example
+serve-bad-origin = « { $origin } » n’est pas l’adresse d’un site ; écris-la ainsi : https://games.example
 serve-no-flags = Cette commande prend ses réglages dans l’environnement ; « athanor serve » a des options.
 
 ## La soirée mesurée
