@@ -57,6 +57,13 @@ def test_the_household_gets_its_address_in_the_invitation(own_house, visit, monk
     assert ana.get(f"/api/tables/{table}/invitation")["url"] == f"http://{NEARBY}:{house.port}/table/{table}"
 
 
+def test_a_personal_link_leads_here_from_another_device(house, ana):
+    assert ana.post("/api/me/link")["only_here"]
+    link = ana.post("/api/me/link", headers={"Host": f"{NEARBY}:{house.port}"})
+    assert not link["only_here"]
+    assert link["url"].startswith(f"http://{NEARBY}:{house.port}/move/")
+
+
 def test_a_code_leads_to_its_table_in_any_case(ana, blas):
     table = ana.table("spellbook", "me", "open")
     loud = table.upper()

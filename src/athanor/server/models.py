@@ -44,7 +44,10 @@ class NewName(Model):
 
 
 class Link(Model):
+    """`only_here`: no other device can open it, because the server listens on this machine alone."""
+
     url: str
+    only_here: bool
 
 
 # ---------------------------------------------------------------- games

@@ -8,6 +8,7 @@ import socket
 from typing import Final
 
 import segno
+from starlette.requests import Request
 
 from athanor.server.settings import Settings
 
@@ -31,6 +32,11 @@ def others_address(settings: Settings, scheme: str, host: str, port: int) -> str
         return None if is_loopback(settings.host) else f"{scheme}://{in_url(settings.host)}:{port}"
     nearby = household_address()
     return None if is_loopback(nearby) else f"{scheme}://{nearby}:{port}"
+
+
+def for_others(settings: Settings, request: Request) -> str | None:
+    """The same from what a request says."""
+    return others_address(settings, request.url.scheme, request.url.netloc, request.scope["server"][1])
 
 
 def is_loopback(host: str) -> bool:

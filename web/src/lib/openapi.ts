@@ -705,10 +705,15 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
-        /** Link */
+        /**
+         * Link
+         * @description `only_here`: no other device can open it, because the server listens on this machine alone.
+         */
         Link: {
             /** Url */
             url: string;
+            /** Only Here */
+            only_here: boolean;
         };
         /** Me */
         Me: {

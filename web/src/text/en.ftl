@@ -350,3 +350,4 @@ my-name = Your name
 move-device = Your games on another device
 move-device-help = A personal link opens your games there. Whoever has it is you, so keep it to yourself.
 move-device-go = Make a link
+move-device-let-in = For your other devices, stop Athanor and start it again with

@@ -345,3 +345,4 @@ my-name = Tu nombre
 move-device = Tus partidas en otro dispositivo
 move-device-help = Un enlace personal abre allí tus partidas. Quien lo tenga eres tú: guárdalo para ti.
 move-device-go = Crear un enlace
+move-device-let-in = Para tus otros dispositivos, detén Athanor y arráncalo de nuevo con

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from athanor.server import archive, models
+from athanor.server import archive, models, reaching
 from athanor.server.guests import COOKIE_DAYS, DAY, LINK_DAYS, new_id, proper_name
 from athanor.server.hall import Hall
 from athanor.server.routes.common import ERRORS, MaybeGuest, TheGuest, TheHall
@@ -55,7 +55,9 @@ async def set_name(
 @router.post("/api/me/link")
 async def personal_link(request: Request, hall: TheHall, guest: TheGuest) -> models.Link:
     token = hall.signer.sign("move", guest.id, LINK_DAYS)
-    return models.Link(url=f"{request.url.scheme}://{request.url.netloc}/move/{token}")
+    outside = reaching.for_others(hall.settings, request)
+    here = f"{request.url.scheme}://{request.url.netloc}"
+    return models.Link(url=f"{outside or here}/move/{token}", only_here=outside is None)
 
 
 @router.get("/move/{token}", response_class=RedirectResponse, status_code=303)

@@ -70,8 +70,7 @@ async def invitation_code(id: TableId, request: Request, hall: TheHall) -> Respo
 async def link_for_others(id: str, request: Request, hall: Hall) -> str | None:
     async with hall.at(id):
         pass  # there is such a table
-    port = request.scope["server"][1]
-    address = reaching.others_address(hall.settings, request.url.scheme, request.url.netloc, port)
+    address = reaching.for_others(hall.settings, request)
     return address and f"{address}/table/{id}"
 
 
