@@ -23,7 +23,9 @@ from tests.versions import kept
 
 MODULES = {"alchemists": test_alchemists, "spellbook": test_spellbook, "trismegistus": test_trismegistus}
 OWN = Path(__file__).parent / "positions"
-KINDS = [(game, kind) for game in kept.GAMES for kind in athanor.game(game).frames]
+# Read from positions of 0.1.0 and replaced at once by what they mean today; `tests/versions` plays those on.
+REPLACED = {("spellbook", "after-takes")}
+KINDS = [(game, kind) for game in kept.GAMES for kind in athanor.game(game).frames if (game, kind) not in REPLACED]
 
 
 def saved(game: str) -> Iterator[State]:
@@ -42,10 +44,14 @@ def found(game: str) -> dict[str, State]:
     for s in saved(game):
         note(s, top, below)
     for case in MODULES[game].CASES:
-        if not set(athanor.game(game).frames) <= {*top, *below}:
+        if missing(game, {*top, *below}):
             for s in travel(case).states:
                 note(s, top, below)
     return {**below, **top}
+
+
+def missing(game: str, met: set[str]) -> set[str]:
+    return {kind for which, kind in KINDS if which == game} - met
 
 
 def note(s: State, top: dict[str, State], below: dict[str, State]) -> None:
@@ -55,7 +61,7 @@ def note(s: State, top: dict[str, State], below: dict[str, State]) -> None:
 
 @pytest.mark.parametrize("game", kept.GAMES)
 def test_every_kind_of_frame_is_met(game: str):
-    never = set(athanor.game(game).frames) - set(found(game))
+    never = missing(game, set(found(game)))
     assert not never, f"the contract meets no {', '.join(sorted(never))} in {game}"
 
 
