@@ -57,6 +57,7 @@ MARKED = """
 
 MOST_STEPS = 600
 SAMPLE = 15  # steps that stand for a whole game in `make test`
+POLLING = 30  # milliseconds; to look at every frame would make the browser draw every frame
 GONE = 5000  # after so many milliseconds, see whether a thing is still there
 
 
@@ -113,7 +114,7 @@ class Player:
 
     def look(self, anyway: bool = False, patience: float = PATIENCE) -> Seen:
         """Wait until there is something new for this player to do, or at least to see."""
-        found = self.page.wait_for_function(LOOK, arg=[self.before, anyway], timeout=patience)
+        found = self.page.wait_for_function(LOOK, arg=[self.before, anyway], timeout=patience, polling=POLLING)
         seen = Seen(**found.json_value())
         self.before = seen.key
         return seen
@@ -228,7 +229,9 @@ def look_behind_tabs(player: Player, sight: str, anyway: bool, patience: float) 
     """As `Player.look`, turning to a tab with a mark where nothing can be done here."""
     page = player.page
     for _ in range(20):
-        found = page.wait_for_function(MARKED % sight, arg=[player.before, anyway], timeout=patience).json_value()
+        found = page.wait_for_function(
+            MARKED % sight, arg=[player.before, anyway], timeout=patience, polling=POLLING
+        ).json_value()
         if "elsewhere" not in found:
             seen = Seen(**found)
             player.before = seen.key

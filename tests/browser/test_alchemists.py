@@ -77,7 +77,7 @@ def test_a_whole_game_of_apprentices_by_mouse(visit: Visit) -> None:
     ana = visit("Ana")
     page = ana.sit(ana.table("alchemists", "me", "bot:greedy", mode="apprentice"))
     sight, problems = inspecting(ana, DESKTOP)
-    player = Alchemist(page, most=4, sight=sight)
+    player = Alchemist(page, most=3, sight=sight)
     assert player.play_on()["over"]
     # What was touched lies all over the table, and pages were filled in.
     assert {"favor", "order", "space", "declared", "hand"} <= player.kinds
@@ -90,7 +90,7 @@ def test_a_whole_game_of_masters_by_touch_on_a_phone(visit: Visit) -> None:
     ana = visit("Ana", size=PHONE, touch=True, theme="dark")
     page = ana.sit(ana.table("alchemists", "me", "bot:random", mode="master"))
     sight, problems = inspecting(ana, PHONE)
-    player = Alchemist(page, random.Random(8), touch=True, most=4, sight=sight)
+    player = Alchemist(page, random.Random(8), touch=True, most=3, sight=sight)
     assert player.play_on()["over"]
     sight("revelation")
     assert problems == []

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Visit
-from tests.browser.player import GONE, LOOK, Player, Seen, Target, look_behind_tabs, turn_to_mark
+from tests.browser.player import GONE, LOOK, POLLING, Player, Seen, Target, look_behind_tabs, turn_to_mark
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.people import Person, Screen
 
@@ -30,7 +30,7 @@ class Alchemist(Player):
     """Touches what glows; words only where nothing does, buttons where there is nothing else, or at times."""
 
     def look(self, anyway: bool = False, patience: float = PATIENCE) -> Seen:
-        found = self.page.wait_for_function(SIGHT, arg=[self.before, anyway], timeout=patience)
+        found = self.page.wait_for_function(SIGHT, arg=[self.before, anyway], timeout=patience, polling=POLLING)
         seen = Seen(**found.json_value())
         self.before = seen.key
         return seen
