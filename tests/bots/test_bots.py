@@ -54,7 +54,10 @@ class Spy(bots.Bot):
         assert world.secret == b""
         assert world.script == ()
         assert world.rng != self.truth.rng
-        assert world.view(seat) == self.truth.view(seat)
+        view = self.truth.view(seat)
+        if world.game.back in self.truth.legal(seat):  # all that the seat sees, but no way back from its own choice
+            view["legal"].remove(world.game.back)
+        assert world.view(seat) == view
         with pytest.raises(athanor.RecordError):
             world.record()
         self.asked += 1
