@@ -29,7 +29,7 @@ LOOK = """
     const seen = {
       number: Number(main.dataset.number),
       over: all('.tally, .prompt .back').length > 0,
-      curtain: all('.curtain button').length > 0,
+      curtain: all('.curtain button, .hand-over').length > 0,
       mine: all('.prompt.mine').length > 0,
       stops: all('.al [data-stop][aria-disabled="false"]').map((each) => each.dataset.stop),
       chosen: all('.al [data-stop][aria-pressed="true"]').map((each) => each.dataset.stop),
@@ -145,7 +145,7 @@ class Alchemist:
         self.steps += 1
         if seen["curtain"]:
             self.curtains += 1
-            self.press(".curtain button")
+            self.press(".curtain button, .hand-over")
             return
         self.stare(seen)
         stop = self.choose(seen)

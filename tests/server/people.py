@@ -176,11 +176,12 @@ class Screen:
         assert ask is not None, "not asked"
         assert state is not None
         ref = f"answer {ask['decision']}"
+        by = ask["seat"] if state["seat"] is None else state["seat"]  # None: answered without showing a hand
         actions = [self.choices()[name] for name in names]
         self.say(type="answer", decision=ask["decision"], actions=actions, ref=ref)
 
         def taken() -> int:
-            mine = [n for n, told in self.entries.items() if n > state["number"] and told["seat"] == state["seat"]]
+            mine = [n for n, told in self.entries.items() if n > state["number"] and told["seat"] == by]
             return max(mine, default=0)
 
         self.until(lambda: taken() or any(refused["ref"] == ref for refused in self.refused))

@@ -29,6 +29,8 @@ class Frame:
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     # A single possibility is taken without asking. Never where the number of choices would betray something hidden.
     auto: ClassVar[bool] = True
+    # What may be chosen follows from what everybody sees: round one screen it is answered without showing a hand.
+    openly: ClassVar[bool] = False
     # A damaged position is caught by these. The ground (a turn, a round) lies at the bottom of the stack and nowhere
     # else; some frames are only ever pushed right upon certain others.
     ground: ClassVar[bool] = False

@@ -3,6 +3,8 @@
 Most clients have one seat, or none. Where several people sit round one screen, the client has several: it then looks
 with the eyes of whoever has to decide. If the game has secrets, nobody's hand is shown until the curtain is lifted for
 that seat (`look`), and it falls again when whoever was looking has nothing left to answer but somebody else here has.
+It waits for whom their own last answer told something new (a mixture, a card drawn): they pass the screen on when they
+have seen it. A question that is answered from what lies open needs no curtain; then nobody's hand is shown.
 """
 
 from __future__ import annotations
@@ -15,10 +17,17 @@ from athanor.core.state import State
 class Eyes(NamedTuple):
     seat: int | None  # None: as a spectator sees it
     curtain: int | None  # the seat that has to lift the curtain before going on
+    asked: int | None = None  # the seat that may answer though nobody's hand is shown
+
+    @property
+    def speaker(self) -> int | None:
+        """The seat that answers through this client now."""
+        return self.asked if self.seat is None else self.seat
 
 
-def eyes_of(state: State | None, mine: list[int], looking: int | None, fresh: bool) -> Eyes:
-    """`looking`: the seat last shown to this client; `fresh`: it asked for just that, and nothing happened since."""
+def eyes_of(state: State | None, mine: list[int], looking: int | None, fresh: bool, learnt: bool = False) -> Eyes:
+    """`looking`: the seat last shown to this client; `fresh`: it asked for just that, and nothing happened since;
+    `learnt`: its last answer told it something."""
     if not mine:
         return Eyes(None, None)
     if len(mine) == 1:
@@ -33,6 +42,10 @@ def eyes_of(state: State | None, mine: list[int], looking: int | None, fresh: bo
         return Eyes(wanted if wanted is not None else looking if looking is not None else mine[0], None)
     if wanted is None or wanted == looking:
         return Eyes(looking, None)
+    if learnt and looking is not None:
+        return Eyes(looking, wanted)
+    if state.stack[-1].openly:
+        return Eyes(None, None, wanted)
     return Eyes(None, wanted)
 
 

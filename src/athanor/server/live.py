@@ -51,6 +51,7 @@ class Connection:
         self.name = name
         self.looking: int | None = None
         self.looked_at = -1
+        self.learnt = False
         self.heard_as: int | None = None
         self.sent = 0
         self._socket = socket
@@ -201,8 +202,8 @@ class Connection:
         if wanted is not None and wanted not in mine:
             raise ServerError("not-your-seat", 403)
         eyes = table.eyes(self)
-        seat = eyes.seat if wanted is None else wanted
-        if seat is None or (table.secrets and len(mine) > 1 and seat != eyes.seat):
+        seat = eyes.speaker if wanted is None else wanted
+        if seat is None or (table.secrets and len(mine) > 1 and seat != eyes.speaker):
             raise ServerError("curtain-first", 409)
         return seat
 
@@ -210,6 +211,8 @@ class Connection:
         """Why an action is not possible (nothing if it is), or what it does."""
         state = table.playable()
         seat = self._seat(table, said.seat)
+        if table.eyes(self).asked is not None:
+            state = state.determinise(None, 0)  # the hand is not shown, so no reason may follow from it
         why = state.reason(said.action, seat)
         if said.what == "why" or (why is not None and why.id == "why-no-such-action"):
             return why
@@ -218,6 +221,8 @@ class Connection:
     def _foreseen(self, table: LiveTable, said: models.HearsForesee) -> Foreseen:
         """What an answer would lead to; nothing is answered."""
         seat = self._seat(table, said.seat)
+        if table.eyes(self).asked is not None:
+            raise ServerError("curtain-first", 409)
         state = table.asking(seat, said.decision)
         if not self._foreseeing.take():
             raise ServerError("too-fast", 429)
@@ -232,11 +237,13 @@ class Connection:
             game, view = table.game, table.state.view(table.eyes(self).seat)
         return await asyncio.to_thread(drawing, game, view, said.lang, said.names, said.width)
 
-    def _look(self, table: LiveTable, seat: int) -> None:
-        if seat not in table.mine(self.guest):
+    def _look(self, table: LiveTable, seat: int | None) -> None:
+        """Lift the curtain for a seat; or, for none, pass the screen on."""
+        if seat is not None and seat not in table.mine(self.guest):
             raise ServerError("not-your-seat", 403)
         self.looking = seat
         self.looked_at = table.info.entries
+        self.learnt = False
         table.show(self, {})
 
     # ---------------------------------------------------------------- talking

@@ -405,7 +405,7 @@ class HearsDraw(Heard):
 
 class HearsLook(Heard):
     type: Literal["look"]
-    seat: Whole
+    seat: Whole | None
 
 
 class HearsMute(Heard):

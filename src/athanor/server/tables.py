@@ -41,6 +41,7 @@ class Client(Protocol):
     guest: str | None
     looking: int | None  # with whose eyes, if they have several seats
     looked_at: int  # the number of the entry at which they lifted the curtain
+    learnt: bool  # the last answer of the seat they look with told it something
     heard_as: int | None
     sent: int  # entries they have
 
@@ -119,8 +120,11 @@ class LiveTable:
         state = self.asking(seat, decision)
         if len(actions) > 1:
             state.check_all(actions, seat)
-        now = time.time()
+        now, known = time.time(), state.reveals
         added = [self._step(seat, action, now) for action in actions]
+        for client in self.clients:
+            if client.looking == seat:
+                client.learnt = state.reveals != known
         # Whoever plays on does not want to stop any more.
         changed = [each for each in self.seats if each.seat == seat and each.stop]
         for each in changed:
@@ -249,14 +253,14 @@ class LiveTable:
 
     def eyes(self, client: Client) -> Eyes:
         fresh = client.looked_at == self.info.entries
-        return eyes_of(self.state, self.mine(client.guest), client.looking, fresh)
+        return eyes_of(self.state, self.mine(client.guest), client.looking, fresh, client.learnt)
 
     def show(self, client: Client, cache: dict[Any, str]) -> None:
         if not self.entries:
             return
         eyes = self.eyes(client)
-        if eyes.seat is not None:
-            client.looking = eyes.seat
+        if eyes.speaker is not None:
+            client.looking = eyes.seat  # nobody's while somebody answers openly: whose hand was shown may have gone
         if self.secrets and client.heard_as != eyes.seat:
             client.sent = 0  # other eyes have heard other things: the whole log again
         client.heard_as = eyes.seat
@@ -279,8 +283,9 @@ class LiveTable:
             nothing: Json = {"view": None, "ask": None, "undo": {"ok": False, "why": None}, "curtain": None}
             numbers = {"number": info.entries, "move": info.moves, "seat": seat}
             return {"type": "state", **numbers, **nothing, "result": info.result}
-        decision = None if seat is None else self.decisions.numbers[seat]
-        no_undo = None if seat is None else self.no_undo(seat)
+        by = eyes.speaker
+        decision = None if by is None else self.decisions.numbers[by]
+        no_undo = None if by is None else self.no_undo(by)
         ended = info.status != "playing"
         curtain = None if ended else eyes.curtain
-        return wire.state(state, seat, info.entries, info.moves, decision, no_undo, curtain, info.result, ended)
+        return wire.state(state, eyes, info.entries, info.moves, decision, no_undo, curtain, info.result, ended)

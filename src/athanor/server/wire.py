@@ -13,6 +13,7 @@ from athanor.core.game import Game
 from athanor.core.message import Message
 from athanor.core.state import State
 from athanor.server.archive import Entry, Info, Line, Seat
+from athanor.server.eyes import Eyes
 from athanor.server.previews import Foreseen
 
 Json = dict[str, Any]
@@ -105,7 +106,7 @@ def chat(lines: Sequence[Line]) -> Json:
 
 def state(
     s: State,
-    seat: int | None,
+    eyes: Eyes,
     number: int,
     move: int,
     decision: int | None,
@@ -122,9 +123,9 @@ def state(
         "type": "state",
         "number": number,
         "move": move,
-        "seat": seat,
-        "view": s.view(seat),
-        "ask": None if ended or s.over else ask(s, seat, decision),
+        "seat": eyes.seat,
+        "view": s.view(eyes.seat),
+        "ask": None if ended or s.over else ask(s, eyes.speaker, decision),
         "undo": {"ok": no_undo == "", "why": Message(no_undo).plain() if no_undo else None},
         "curtain": curtain,
         "result": result,

@@ -99,7 +99,8 @@ export class Live {
     this.send({ type: 'mute', guest, on });
   }
 
-  look(seat: number): void {
+  /** Round one screen: lift the curtain for a seat; for none, pass the screen on. */
+  look(seat: number | null): void {
     this.send({ type: 'look', seat });
   }
 

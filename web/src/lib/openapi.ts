@@ -1161,7 +1161,7 @@ export interface components {
              */
             type: "look";
             /** Seat */
-            seat: number;
+            seat: number | null;
         };
         /** HearsMute */
         HearsMute: {

@@ -199,6 +199,7 @@ curtain = Curtain
 curtain-pass = Pass the screen to { $name }
 curtain-why = What you hold is nobody else’s business.
 curtain-lift = I am { $name }
+curtain-look = Look at my hand
 generic-choices = You may
 generic-table = The table in words
 generic-no-drawing = This game has no drawing yet: the log and the choices tell all.

@@ -199,6 +199,7 @@ curtain = Telón
 curtain-pass = Pasa la pantalla a { $name }
 curtain-why = Lo que tienes no es asunto de nadie más.
 curtain-lift = Soy { $name }
+curtain-look = Ver mi mano
 generic-choices = Puedes
 generic-table = La mesa en palabras
 generic-no-drawing = Este juego aún no tiene dibujo: el registro y las opciones lo cuentan todo.

@@ -199,6 +199,7 @@ curtain = Rideau
 curtain-pass = Passe l’écran à { $name }
 curtain-why = Ce que tu tiens ne regarde personne d’autre.
 curtain-lift = Je suis { $name }
+curtain-look = Voir ma main
 generic-choices = Tu peux
 generic-table = La table en mots
 generic-no-drawing = Ce jeu n’a pas encore de dessin : le journal et les choix disent tout.

@@ -25,6 +25,7 @@ class Forage(Turn):
 
     __slots__ = ()
     kind: ClassVar[str] = "forage"
+    openly: ClassVar[bool] = True
     space: ClassVar[int] = FORAGE
 
     def options(self, s: Alchemists) -> list[int]:

@@ -70,6 +70,7 @@ class ChooseOrder(Frame):
     __slots__ = ()
     kind: ClassVar[str] = "order"
     upon: ClassVar[tuple[str, ...]] = ("ordering",)
+    openly: ClassVar[bool] = True
 
     def choices(self, s: Alchemists) -> list[int]:
         gold = s.alchemists[self.seat].gold

@@ -81,8 +81,8 @@ export class Desk {
   help = $derived.by(() => Math.min(this.marks.help ?? this.wish, this.limit) as Help);
   ask = $derived.by(() => this.props().ask);
   names = $derived.by(() => this.props().names);
-  /** Whose things lie in front: mine, or the first player's for somebody who watches. */
-  main = $derived.by(() => this.props().seat ?? 0);
+  /** Whose things lie in front: mine, those of who answers without showing a hand, or the first player's. */
+  main = $derived.by(() => this.props().seat ?? (this.asked ? this.ask!.seat : null) ?? 0);
   mine = $derived.by(() => this.props().seat !== null);
   me: Alchemist = $derived.by(() => this.view.alchemists[this.main]!);
   rivals = $derived.by(() => this.names.map((_, step) => (this.main + step) % this.view.alchemists.length).slice(1, this.view.alchemists.length));
@@ -140,6 +140,12 @@ export class Desk {
     this.play([name]);
   }
   private reached = GONE;
+
+  /** Other eyes look at this screen: nothing of mine stays open. */
+  hand_over(): void {
+    this.noting = this.shopping = this.listing = false;
+    this.outcome = null;
+  }
 
   /** The topmost page over the board goes; false if there is none. */
   close_page(): boolean {

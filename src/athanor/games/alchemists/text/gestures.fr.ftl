@@ -2,6 +2,7 @@
 
 board-back = Retour
 board-read = lire
+board-hand-hidden = Les mains restent cachées : ce qui est visible suffit pour répondre.
 board-hopeless = Rien n’est possible ici. { $why }
 
 ## Annonces et faveurs
