@@ -16,6 +16,7 @@ SERVER = "?"  # the server names the parts: one text of the pattern is enough
 # The ids built from parts, with what may stand in each place: words, and ranges of numbers.
 PATTERNS: dict[str, tuple[str, ...]] = {
     "*-*": (SERVER,),  # options and nouns of a game
+    "*-*-**": (SERVER,),  # a line of a spell, perhaps as it is said in solo play
     "*-*.help": (SERVER,),
     "*.help": (SERVER,),
     "adventurer-*": ("0-5",),
