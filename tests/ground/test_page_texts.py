@@ -16,7 +16,7 @@ SERVER = "?"  # the server names the parts: one text of the pattern is enough
 # The ids built from parts, with what may stand in each place: words, and ranges of numbers.
 PATTERNS: dict[str, tuple[str, ...]] = {
     "*-*": (SERVER,),  # options and nouns of a game
-    "*-*-**": (SERVER,),  # a line of a spell, perhaps as it is said in solo play
+    "*-*-**": ("card line", "0-20", "3-5", ""),  # a line of a spell; some end in -solo
     "*-*.help": (SERVER,),
     "*.help": (SERVER,),
     "adventurer-*": ("0-5",),
@@ -45,7 +45,6 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "bot-face-*": ("0-5",),
     "bot-token-*": ("0-2",),
     "bot-track-*": ("0-3",),
-    "card-*-*": ("0-20", "3-5"),
     "character-*": ("balanced bold careful spiteful",),
     "colour-*": ("0-2",),
     "door-*": GAMES,
@@ -130,8 +129,8 @@ def scope_of(file: Path) -> str:
 
 
 def parts(spec: str) -> list[str]:
-    """`0-2 more`: 0, 1, 2, more."""
-    found: list[str] = []
+    """`0-2 more`: 0, 1, 2, more. An empty one may be left out."""
+    found: list[str] = [] if spec else [""]
     for word in spec.split():
         ends = re.fullmatch(r"(\d+)-(\d+)", word)
         found += [str(number) for number in range(int(ends[1]), int(ends[2]) + 1)] if ends else [word]
