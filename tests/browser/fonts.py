@@ -11,6 +11,7 @@ import shutil
 import struct
 import zlib
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 from tests.browser.house import ROOT
 
@@ -50,7 +51,9 @@ def lay_out_fonts(folder: Path) -> dict[str, str | float | bool]:
             file = PACKAGES / "@fontsource" / name / "files" / f"{name}-latin-{weight}-normal.woff"
             (fonts / f"{name}-{weight}.ttf").write_bytes(unpacked(file.read_bytes()))
     configuration = folder / "fonts.conf"
-    configuration.write_text(CONFIGURATION.format(fonts=fonts, cache=folder / "cache"), encoding="utf-8")
+    configuration.write_text(
+        CONFIGURATION.format(fonts=escape(str(fonts)), cache=escape(str(folder / "cache"))), encoding="utf-8"
+    )
     return {**os.environ, "FONTCONFIG_FILE": str(configuration)}
 
 

@@ -61,17 +61,18 @@ def sizes(page: Page) -> dict[str, int]:
     return found
 
 
-# How wide the page is as it is shown, then in each set of fonts: a web font may come late or never, and the reader's
-# single file has none.
-WIDTHS = """
+# How far the page goes beyond the window as it is shown, then in each set of fonts: a web font may come late or never,
+# and the reader's single file has none.
+BEYOND = """
 (sets) => {
   const all = document.scrollingElement;
   const style = document.documentElement.style;
-  const found = { shown: all.scrollWidth - all.clientWidth };
+  const measured = () => [all.scrollWidth - all.clientWidth, all.scrollHeight - innerHeight];
+  const found = { shown: measured() };
   for (const [name, [sans, serif]] of Object.entries(sets)) {
     for (const each of ['--font-text', '--sans']) style.setProperty(each, `"${sans}"`);
     for (const each of ['--font-read', '--font-display', '--serif']) style.setProperty(each, `"${serif}"`);
-    found[name] = all.scrollWidth - all.clientWidth;
+    found[name] = measured();
   }
   for (const each of ['--font-text', '--sans', '--font-read', '--font-display', '--serif']) style.removeProperty(each);
   return found;
@@ -79,10 +80,19 @@ WIDTHS = """
 """
 
 
+def beyond(page: Page) -> dict[str, tuple[int, int]]:
+    found: dict[str, tuple[int, int]] = page.evaluate(BEYOND, SETS)
+    return found
+
+
 def too_wide(page: Page) -> dict[str, int]:
     """By how many pixels it scrolls sideways, in which fonts; empty if all is well."""
-    found: dict[str, int] = page.evaluate(WIDTHS, SETS)
-    return {name: width for name, width in found.items() if width > 0}
+    return {name: wide for name, (wide, _) in beyond(page).items() if wide > 0}
+
+
+def too_high(page: Page) -> dict[str, int]:
+    """By how many pixels it scrolls, in which fonts."""
+    return {name: high for name, (_, high) in beyond(page).items() if high > 0}
 
 
 def is_too_wide(page: Page) -> bool:

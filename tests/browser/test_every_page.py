@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.museum import Museum
-from tests.browser.scan import axe_by_day_and_night, keep_picture, sizes, too_wide
+from tests.browser.scan import axe_by_day_and_night, keep_picture, too_high, too_wide
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 AT_THE_TABLE = ("table", "payment", "end", "replay", "generic", "generic-replay", "curtain")
@@ -49,7 +49,7 @@ def test_every_page_fits_and_can_be_read_by_everybody(tour: Visit, museum: Museu
         keep_picture(ana.page, f"{'phone' if is_phone else 'desktop'}/{name}")
         if wide := too_wide(ana.page):
             problems.append(f"{name}: scrolls sideways: {wide}")
-        if name in AT_THE_TABLE and not is_phone and sizes(ana.page)["height"] > sizes(ana.page)["high"]:
-            problems.append(f"{name}: the table does not fit: {sizes(ana.page)}")
+        if name in AT_THE_TABLE and not is_phone and (high := too_high(ana.page)):
+            problems.append(f"{name}: the table does not fit: {high}")
         problems += [f"{name}: {found}" for found in axe_by_day_and_night(ana.page)]
     assert not problems, "\n".join(problems)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import PAGE, ROOT, House
 from tests.browser.phone import CLAW, MUSHROOM, TOAD, Phone, screens
-from tests.browser.scan import axe_by_day_and_night, is_too_wide, keep_picture, missing_texts, sizes, text_ids, too_wide
+from tests.browser.scan import axe_by_day_and_night, keep_picture, missing_texts, text_ids, too_high, too_wide
 from tests.browser.visitor import PATIENCE, PHONE
 
 BUDGET = 60_000
@@ -153,9 +153,8 @@ def test_every_screen_in_every_language_and_on_a_small_old_phone(visit: Visit, l
     for name in screens(phone):
         keep_picture(phone.page, f"reader/{lang}-{name}")
         problems += [f"{name}: {text}" for text in missing_texts(phone.page, ids)]
-        size = sizes(phone.page)
-        if is_too_wide(phone.page) or (name in fitting and size["height"] > size["high"]):
-            problems.append(f"{name}: does not fit: {size}")
+        if over := too_wide(phone.page) or (name in fitting and too_high(phone.page)):
+            problems.append(f"{name}: does not fit: {over}")
         phone.page.set_viewport_size({"width": 320, "height": 568})
         if wide := too_wide(phone.page):
             problems.append(f"{name}: scrolls sideways on a small phone: {wide}")
