@@ -100,6 +100,7 @@ def test_an_unknown_game(text):
         ("players = 3\n", "", "players"),
         ("seed = 5\n", "", "seed"),
         ("seed = 5", "seed = -5", "seed"),
+        ("seed = 5", "seed = -1", "seed"),
         ("seed = 5", f"seed = {1 << 128}", "seed"),
         ("moves = ", "moved = ", "moves"),
         ("[options]", "[optional]", "options"),

@@ -20,7 +20,7 @@ import tests.toy  # noqa: F401 - registers the toy
 from athanor.server.hall import Hall
 from athanor.server.run import bind, configured
 from athanor.server.settings import Settings
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 # Tests are quicker than people; the limits have a test of their own.
@@ -59,7 +59,7 @@ class House:
 
     def call(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Run something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.hall._rounds[0].get_loop()).result(10)
+        return asyncio.run_coroutine_threadsafe(work, self.hall._rounds[0].get_loop()).result(PATIENCE)
 
     def close(self) -> None:
         self._server.should_exit = True

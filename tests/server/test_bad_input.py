@@ -121,9 +121,12 @@ def test_the_right_origins(own_house, visit):
         ana.post("/api/me", {"name": "Ana"}, headers=headers)
 
 
+BRACKETED = ("[evil.example]", "[evil.example]:80", "[e:vil]", "[::1].evil.example", "[::1", "[]")
+
+
 def test_a_name_that_is_not_ours_is_no_way_in(ana):
     """Otherwise a page could give its own name this machine's address, and be our own page to the browser."""
-    for host in ("evil.example", "evil.example:80", "", "[", ":", "127.0.0.1.evil.example"):
+    for host in ("evil.example", "evil.example:80", "", "[", ":", "127.0.0.1.evil.example", *BRACKETED):
         answer = ana.http.get("/api/me", headers={"host": host})
         assert answer.status_code in (400, 403), host
     for host in ("localhost:1", "127.0.0.1", "[::1]:8400", "192.168.1.20:8400", "kitchen", "kitchen.local:8400"):

@@ -37,6 +37,18 @@ def test_renaming_keeps_the_guest_and_reaches_the_table(ana, blas):
         renamed = ana.post("/api/me", {"name": "Anita"})["guest"]
         assert renamed == {"id": ana.guest["id"], "name": "Anita"}
         screen.until(lambda: screen.table["seats"][0]["name"] == "Anita")
+        assert screen.table["seats"][1]["name"] == "Blas"
+
+
+def test_renaming_oneself_renames_nobody_else(own_house, visit):
+    house = own_house()
+    ana, blas = visit(house, "Ana"), visit(house, "Blas")
+    ana.post("/api/me", {"name": "Anita"})
+    assert blas.get("/api/me")["guest"] == blas.guest
+    house = own_house(again=house)  # what is on disk
+    again = visit(house)
+    again.http.cookies.update(blas.http.cookies)
+    assert again.get("/api/me")["guest"] == blas.guest
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\x00\x07"])

@@ -1,7 +1,9 @@
 """The database and the one hand that writes."""
 
 import asyncio
+import os
 import sqlite3
+import stat
 from typing import Any
 
 import pytest
@@ -26,6 +28,16 @@ def store(tmp_path):
 
 def count(connection):
     return connection.execute(select(func.count()).select_from(guests)).scalar()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of this kind are POSIX")
+def test_nobody_else_on_the_machine_reads_the_data(tmp_path):
+    before = os.umask(0)
+    try:
+        Store(Settings(data=tmp_path / "data")).close()
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
 
 
 def test_what_is_written_can_be_read_at_once(store):

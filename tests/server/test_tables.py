@@ -189,6 +189,19 @@ def test_playing_on_takes_the_wish_to_stop_back(ana, blas):
         assert blas.post(f"/api/tables/{table}/abandon")["status"] == "playing"
 
 
+def test_playing_on_leaves_the_others_wish_to_stop(ana, blas):
+    table = ana.table("toy", "me", "open")
+    blas.join(table)
+    with ana.sit(table) as one, blas.sit(table) as other:
+        one.first_state()
+        other.first_state()
+        blas.post(f"/api/tables/{table}/abandon")
+        one.until(lambda: one.table["seats"][1]["stop"])
+        one.play("bid 0")
+        assert shown(ana, table)["seats"][1]["stop"]
+        assert ana.post(f"/api/tables/{table}/abandon")["status"] == "abandoned"
+
+
 def test_a_table_is_ended_before_it_began(ana, blas):
     table = ana.table("spellbook", "me", "open", "open")
     blas.join(table)

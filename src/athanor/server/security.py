@@ -106,9 +106,14 @@ class Doorkeeper:
         """Addresses, names nearby, and the names given with `--origin`: no stranger's name for this machine."""
         if host in self.hosts:
             return True
-        name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
-        if name and ("." not in name or name.endswith(NEARBY)) and ":" not in name:
-            return True
+        if host.startswith("["):
+            name, closed, port = host[1:].partition("]")
+            if not closed or not (port == "" or port.startswith(":")):
+                return False
+        else:
+            name = host.partition(":")[0]
+            if name and ("." not in name or name.endswith(NEARBY)):
+                return True
         try:
             ipaddress.ip_address(name)
         except ValueError:
