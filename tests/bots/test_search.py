@@ -293,9 +293,17 @@ def test_a_thought_tells_what_was_considered_and_what_is_expected():
     assert thought.considered[0].action == thought.action == thought.line[0].action
     assert sum(one.tried for one in thought.considered) == thought.simulations == 80
     assert sum(one.leaning for one in thought.considered) == pytest.approx(1.0)
-    assert all(0.0 <= one.share <= 1.0 for one in thought.considered)
+    assert all(0.0 <= one.share <= 1.0 for one in thought.considered if one.tried)
     assert t.state.game.texts.render(thought.line[0].label, "en")
     assert len(thought.line) > 1
+
+
+def test_what_was_never_tried_has_no_share_of_the_victory():
+    t = Table(reserve="red-o*2 red-t*2 red-s", altar=5, phase="dusk")
+    thought = bots.explain(bots.bot("adept@2"), t.state, 0, 1)
+    untried = [one.plain() for one in thought.considered if not one.tried]
+    assert untried
+    assert all(one["share"] is None for one in untried)
 
 
 @pytest.mark.parametrize("name", bots.names())

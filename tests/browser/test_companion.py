@@ -219,18 +219,18 @@ def test_undo_back_to_the_start(table: Table) -> None:
 def test_an_empty_answer_and_a_refusal_are_sentences(table: Table) -> None:
     table.begin()
     table.visitor.expect("400", "409")
-    status = table.page.get_by_role("status")
+    refused = table.page.get_by_role("alert")
     table.page.locator(".dock .go").tap()
-    expect(status).to_contain_text("a token lies on every bonus step")
+    expect(refused).to_contain_text("a token lies on every bonus step")
     table.play(until="bowls")
     table.page.locator(".dock .go").tap()
-    expect(status).to_contain_text("Say of every bowl how many dice lie in it")
+    expect(refused).to_contain_text("Say of every bowl how many dice lie in it")
     # The same game goes on elsewhere; the page says so and shows what is asked now.
     id, number = table.now()["id"], table.number()
     table.on_bowls(table.now()["view"])
     table.visitor.post(f"/api/companions/{id}/undo", {"number": number})
     table.page.locator(".dock .go").tap()
-    expect(status).to_contain_text("The game has gone on elsewhere")
+    expect(refused).to_contain_text("The game has gone on elsewhere")
     expect(table.page.locator("main[data-number]")).to_have_attribute("data-number", str(number - 1))
 
 
@@ -328,7 +328,7 @@ def test_other_languages(visit: Visit, lang: str, its_turn: str, refused: str) -
     expect(page.locator("main[data-number]")).to_be_visible()
     table.visitor.expect("400")
     page.locator(".dock .go").tap()
-    expect(page.get_by_role("status")).to_contain_text(refused)
+    expect(page.get_by_role("alert")).to_contain_text(refused)
     for at in range(8):
         page.locator("main .row").nth(at).get_by_role("button").nth(at % 3).tap()
     table.go()

@@ -38,10 +38,10 @@ class Scene:
     def __init__(self, house: House) -> None:
         self.owner = Person(house.address, "Ana")
         dice = random.Random(12)
-        self.alone = self.owner.table("trismegistus", "me", **INTRODUCTORY)
+        self.alone = self.owner.table("trismegistus", "me", **INTRODUCTORY, **{"bot-planning": "on"})
         self.three = self.owner.table("trismegistus", "me", "bot:random", "bot:random", **INTRODUCTORY)
         self.over = self.owner.table("trismegistus", "me", **INTRODUCTORY)
-        for table, moment in ((self.alone, asked("act", 2)), (self.three, asked("draft", 2)), (self.over, is_over)):
+        for table, moment in ((self.alone, asked("act", 3)), (self.three, asked("draft", 2)), (self.over, is_over)):
             with self.owner.sit(table) as screen:
                 play_until([screen], moment, dice)
 
@@ -179,6 +179,25 @@ def test_the_preview_of_a_choice_is_what_then_happens(visit: Visit) -> None:
     expect(page.locator(".gh")).to_have_count(0)
 
 
+def test_the_preview_follows_the_row_under_the_hand_also_from_the_board(visit: Visit) -> None:
+    ana = seated(visit)
+    page = ana.page
+    drafted(ana)
+    glowing(page, "arrow:").first.click()
+    rows = page.get_by_role("menuitem")
+    expect(rows.first).to_be_focused()
+    count = rows.count()
+    assert count > 1
+    for at in (*range(1, count), 0):
+        paid = re.search(r"paying (\w+)", rows.nth(at).inner_text())
+        assert paid
+        rows.nth(at).hover()
+        expect(page.locator(".menu .then")).to_contain_text(f"{paid[1]}")
+        # One row is marked, not another one by the keyboard, and the ring shows what it would change.
+        expect(rows.nth(at)).to_be_focused()
+        expect(page.locator(".ring .gh").first).to_be_visible()
+
+
 def test_a_preview_is_in_the_tip_of_what_glows(visit: Visit) -> None:
     ana = seated(visit)
     page = ana.page
@@ -215,7 +234,51 @@ def test_the_turn_of_botmegistus_can_be_walked_step_by_step(scene: Scene, visit:
     expect(steps.nth(0)).to_have_class(re.compile(r"\bshown\b"))
 
 
+def test_the_planned_cards_of_botmegistus_are_shown_with_their_effects(scene: Scene, visit: Visit) -> None:
+    ana = scene.open(visit)
+    planned = ana.page.locator(".bot .planned")
+    expect(planned).to_have_count(2)
+    for card in planned.all():
+        said = card.get_attribute("aria-label") or ""
+        assert re.search(r"it wants .* die.*, spends \d potency and gets: .|spends \d potency. Ahead of you", said)
+        assert card.locator("svg").count() >= 3, "the die, an arrow, what it gets"
+
+
 # ---------------------------------------------------------------- looks
+
+# Of the laboratory shown: which bonuses of the vault lie on a tile; on the board: which rewards are cut.
+COVERED = """
+() => {
+  const box = (each) => each.getBoundingClientRect();
+  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  const over = (a, b) => shared(a, b, 'left', 'right') > 1 && shared(a, b, 'top', 'bottom') > 1;
+  const tiles = [...document.querySelectorAll('.ring .at')];
+  const bonuses = [...document.querySelectorAll('.vault .vb .effect')];
+  const cut = [...document.querySelectorAll('.spaces .rw')].filter((each) => each.scrollWidth > each.clientWidth);
+  return {
+    bonuses: bonuses.length, tiles: tiles.length, rewards: document.querySelectorAll('.spaces .rw').length,
+    covered: bonuses.filter((bonus) => tiles.some((tile) => over(box(bonus), box(tile)))).length,
+    cut: cut.map((each) => each.closest('.press').innerText),
+  };
+}
+"""  # fmt: skip
+
+
+def test_no_bonus_of_a_vault_lies_on_a_tile_and_no_reward_is_cut(scene: Scene, visit: Visit) -> None:
+    page = scene.open(visit).page
+    seen = page.evaluate(COVERED)
+    assert seen["tiles"] == 6
+    assert seen["bonuses"] >= 9
+    assert seen["rewards"] >= 6, "experiments of level III among them"
+    assert (seen["covered"], seen["cut"]) == (0, [])
+    # Everybody else's laboratory: other shapes of vaults.
+    page = scene.open(visit, "three").page
+    for rival in page.get_by_role("button", name="Look at the laboratory of").all():
+        rival.click()
+        expect(page.locator(".middle .whose b")).to_contain_text("Laboratory of")
+        seen = page.evaluate(COVERED)
+        assert (seen["covered"], seen["cut"]) == (0, [])
+        page.get_by_role("button", name="Back to mine").click()
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from rich.text import Text
 
 import athanor
+from athanor.core.message import message_from_plain
 from athanor.core.state import State
 from athanor.games.trismegistus import shelf
 from athanor.games.trismegistus.cards import MASTERPIECE
@@ -16,6 +17,7 @@ from athanor.games.trismegistus.drawn_laboratory import DrawnLaboratory
 from athanor.games.trismegistus.signs import ELEMENT_SIGNS, METALS, RAW_SIGN, REFINED_SIGN, Pen, paint
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import CUBES, MATERIAL_OF
+from athanor.games.trismegistus.texts import TEXTS
 from tests.trismegistus.table import Table, artifact, experiment, used
 
 GAME = athanor.game("trismegistus")
@@ -253,6 +255,8 @@ def test_alone_the_tracker_of_botmegistus_is_there():
             assert say(f"experiment-{card}") in shown
         for card in bot["open_cards"]:
             assert say(f"bot-{card}") in shown
+            printed = state.view(0)["printed"]["bot_cards"][str(card)]
+            assert TEXTS.render(message_from_plain(printed["said"]), "en") in shown, "with its effects"
 
 
 # ---------------------------------------------------------------- words

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from athanor.core.message import Message
 
-UNKNOWN: Final = -1.0  # instead of a share: the bot did not look ahead
+UNKNOWN: Final = -1.0  # instead of a share: the bot did not look ahead, or not there
 
 
 class Considered:

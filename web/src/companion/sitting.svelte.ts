@@ -1,7 +1,7 @@
 /** One companion as this page holds it: what the server said last, and the ways to answer. No rule lives here. */
 import { get, post, remove } from '../lib/api';
 import type { Arg, Msg } from '../lib/message';
-import { toast } from '../lib/toast.svelte';
+import { why_failed } from '../lib/toast.svelte';
 import { words } from '../lib/words.svelte';
 import type { BesideView, Companion, Experiment, Info, OwnCards, Row } from './types';
 
@@ -23,6 +23,8 @@ export const history = (id: string): Promise<BesideView[]> => get<BesideView[]>(
 export class Sitting {
   now = $state.raw<Companion>()!;
   busy = $state(false);
+  /** Why the last answer was refused, beside the button that gave it. */
+  problem = $state('');
 
   constructor(now: Companion) {
     this.now = now;
@@ -43,10 +45,11 @@ export class Sitting {
   private async ask(verb: string, body: unknown): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.problem = '';
     try {
       this.now = await post<Companion>(`${PATH}/${this.now.id}/${verb}`, body);
     } catch (problem) {
-      toast.fail(problem);
+      this.problem = why_failed(problem);
       // It may have gone on elsewhere: then what is shown is old.
       this.now = await get<Companion>(`${PATH}/${this.now.id}`).catch(() => this.now);
     } finally {

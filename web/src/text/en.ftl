@@ -275,6 +275,7 @@ thought-looked = { $name } had to decide. Knowing what { $name } knew, the bot l
    *[other] { $count } times
 }.
 thought-habit = { $name } had to decide. This bot goes by habit and does not look ahead.
+thought-untried = not looked at
 thought-share = { $percent } % of the victory
 thought-leans = leans to it: { $percent } %
 thought-choice = its choice

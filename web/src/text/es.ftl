@@ -270,6 +270,7 @@ thought-looked = Le tocaba decidir a { $name }. Sin saber más que { $name }, el
    *[other] { $count } veces
 }.
 thought-habit = Le tocaba decidir a { $name }. Este bot sigue sus hábitos y no mira hacia delante.
+thought-untried = no lo ha mirado
 thought-share = { $percent } % de la victoria
 thought-leans = se inclina por ello: { $percent } %
 thought-choice = su elección

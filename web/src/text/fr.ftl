@@ -273,6 +273,7 @@ thought-looked = C’était à { $name } de décider. Sans en savoir plus que { 
    *[other] { $count } fois
 } plus loin.
 thought-habit = C’était à { $name } de décider. Ce bot suit ses habitudes et ne regarde pas plus loin.
+thought-untried = pas examiné
 thought-share = { $percent } % de la victoire
 thought-leans = y est enclin : { $percent } %
 thought-choice = son choix

@@ -12,7 +12,7 @@ from athanor.bots.search.search import Search
 from athanor.bots.search.taste import CHARACTERS
 from athanor.bots.search.tree import Node
 from athanor.bots.seeds import derive
-from athanor.bots.thought import Considered, Step, Thought
+from athanor.bots.thought import UNKNOWN, Considered, Step, Thought
 from athanor.core.compiled import mypyc_attr
 from athanor.core.state import OVER, State
 
@@ -60,8 +60,9 @@ class Searcher(Bot):
         weight = sum(edge.weight for edge in root.edges.values())
         for action in world.legal(seat):
             edge = root.edges[action]
+            share = edge.mean() if edge.visits else UNKNOWN
             found.considered.append(
-                Considered(action, world.describe(action), edge.weight / weight, edge.visits, edge.mean())
+                Considered(action, world.describe(action), edge.weight / weight, edge.visits, share)
             )
         found.order()
         expect(found, world.clone(), seat, root)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from athanor.core.drawing import DOT, FIXED_SPACE, NONE, NOW_SIGN
+from athanor.games.trismegistus.botmegistus.words import planned_said
 from athanor.games.trismegistus.components import ROUNDS
 from athanor.games.trismegistus.drawn_laboratory import CHOOSING_LABORATORY, SETTING_UP, DrawnLaboratory
 from athanor.games.trismegistus.shelf import set_called
@@ -173,10 +174,12 @@ class Drawing:
         if bot["specialised"]:
             cells.append(f"{pen.word('draw-specialised')} {pen.elements(tally(bot['specialised']))}")
         cells.append(f"{pen.word('draw-deck')} {pen.word('draw-cards', count=bot['pile'])}")
+        lines += pen.wrap(DOT.join(cells), 2, 4)
         if bot["open_cards"]:
-            planned = ", ".join(pen.called("bot", card) for card in bot["open_cards"])
-            cells.append(pen.labelled(pen.word("draw-planned"), planned))
-        return [*lines, *pen.wrap(DOT.join(cells), 2, 4)]
+            lines += pen.wrap(pen.dim("draw-planned"), 2)
+            for card in bot["open_cards"]:
+                lines += pen.wrap(pen.said(planned_said(self.cards.bot_cards[card], self.cards)), 4, 6)
+        return lines
 
     def bot_experiment(self, card: list[int]) -> str:
         """It pays no cubes and gets no rewards: what counts are level and points."""

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from athanor.core.message import Message
+from athanor.games.trismegistus.botmegistus.words import planned_said
 from athanor.games.trismegistus.cards import FORMULAS_EACH, CardSet
 from athanor.games.trismegistus.lacks import can_perform, cubes_lacking, level_gap
 from athanor.games.trismegistus.symbols import Effect
@@ -43,6 +44,7 @@ def printed(cards: CardSet, view: View) -> dict[str, Any]:
         "publications": {str(id): publication(cards, id) for id in sorted(publications) if id >= 0},
         "achievements": {str(id): achievement(cards, id) for id in sorted(achievements) if id >= 0},
         "formulas": {str(id): formula(cards, id) for id in sorted(formulas)},
+        "bot_cards": {str(id): bot_card(cards, id) for id in (view["bot"] or {}).get("open_cards", ())},
         "alchemists": [alchemist(cards, id) for id in range(len(cards.alchemists))],
         "lacks": [[lack(cards, lab, card) for card in lab["open"]] for lab in labs],
         "masterpiece_lacks": [
@@ -133,6 +135,22 @@ def achievement(cards: CardSet, id: int) -> dict[str, Any]:
 @cache
 def formula(cards: CardSet, id: int) -> dict[str, Any]:
     return {"name": name(cards, "formula", id), "effect": said(cards.formulas[id].effect)}
+
+
+@cache
+def bot_card(cards: CardSet, id: int) -> dict[str, Any]:
+    """An open card of Botmegistus: the die it wants, what it spends, what it gets, and all of it in a sentence."""
+    card = cards.bot_cards[id]
+    return {
+        "name": name(cards, "bot", id),
+        "colour": card.colour,
+        "symbols": list(card.symbols),
+        "potency": card.potency,
+        "element": card.element,
+        "steps": [list(step) for step in card.steps],
+        "ahead": [list(step) for step in card.ahead],
+        "said": planned_said(card, cards).plain(),
+    }
 
 
 @cache

@@ -28,6 +28,9 @@ const middle = (arrow: number): number => ((ANGLES[arrow] ?? 0) + (ANGLES[arrow 
 export const arrow_at = (shape: Shape, arrow: number): Point => on(shape, middle(arrow));
 export const slot_at = (shape: Shape, arrow: number): Point => on(shape, middle(arrow), shape.inside);
 
+/** The vault lies below the two upper slots, so that its bonuses do not cover their tiles. */
+export const vault_at = ({ cx, cy }: Shape): Point => [cx, cy + 25];
+
 /** The shaft and the head of an arrow. */
 export function arrow_paths(shape: Shape, arrow: number): { shaft: string; head: string } {
   const [from, to] = [(ANGLES[arrow] ?? 0) + 15, (ANGLES[arrow + 1] ?? 0) - 12];

@@ -90,6 +90,24 @@ export function measure_icons(measure: number): string[] {
 export const breadth = (steps: Msg[]): number =>
   steps.map(symbol_of).reduce((sum, { icons, per, count }) => sum + icons.length + (per === undefined ? 0 : measure_icons(per).length) + (count > 1 ? 0.5 : 0), 0);
 
+const SMALLEST = 9;
+
+/** How wide an effect is drawn at a size: digits, a plus, a medallion, the slash of "per", and the gaps between. */
+export function width(steps: Msg[], s: number): number {
+  const wide = ({ icons, count, plus, per }: Symbol_): number => {
+    const drawn = icons[0] === 'vp' ? s + 3 : icons.reduce((sum, icon) => sum + (icon === 'swap' ? s - 4 : s) + 1, 0) + (plus ? 14 : count > 1 ? 8 : 0);
+    return drawn + (per === undefined ? 0 : 6 + measure_icons(per).length * (s - 1));
+  };
+  return steps.reduce((sum, step) => sum + wide(symbol_of(step)) + 3, -3);
+}
+
+/** The largest size at which an effect fits into some room. */
+export function fitting(steps: Msg[], room: number, largest: number): number {
+  let s = largest;
+  while (s > SMALLEST && width(steps, s) > room) s -= 1;
+  return s;
+}
+
 /** What is drawn beside a choice in words. */
 export function icons_of(name: string): string[] {
   const [verb = '', one = '', two = ''] = name.split(' ');

@@ -108,12 +108,31 @@ export interface Printed {
   publications: Record<string, Publication>;
   achievements: Record<string, Achievement>;
   formulas: Record<string, Formula>;
+  /** The open cards of advanced planning. */
+  bot_cards: Record<string, BotCard>;
   alchemists: Alchemist[];
   lacks: Lack[][];
   masterpiece_lacks: (Lack | null)[];
 }
 
 /** Botmegistus: its tracker and deck. Cards are [element, track, level, points, id], tiles [id, …elementals]. */
+/** An order of a card of Botmegistus: artifact, gold, experiment, track or VP; which track; how many. */
+export type BotOrder = [op: number, what: number, count: number];
+
+export interface BotCard {
+  name: Msg;
+  colour: number;
+  /** None: the strongest die of the colour. */
+  symbols: number[];
+  potency: number;
+  /** Of a personality card; below zero for others. */
+  element: number;
+  steps: BotOrder[];
+  /** What a personality does while it is ahead of me. */
+  ahead: BotOrder[];
+  said: Msg;
+}
+
 export interface Bot {
   gold: number;
   ethereal: number;

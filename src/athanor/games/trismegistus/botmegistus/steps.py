@@ -5,13 +5,7 @@ from __future__ import annotations
 from athanor.core.message import Arg, Message
 from athanor.games.trismegistus.botmegistus.table import ArtifactTile, ExperimentCard
 from athanor.games.trismegistus.botmegistus.tracker import NO_DIE, Tracker
-from athanor.games.trismegistus.botmegistus.words import (
-    artifact_said,
-    card_said,
-    experiment_said,
-    orders_said,
-    wish_said,
-)
+from athanor.games.trismegistus.botmegistus.words import artifact_said, effect_said, experiment_said
 from athanor.games.trismegistus.cards import BotCard, CardSet
 
 
@@ -59,18 +53,7 @@ class Reveal(Step):
         self.card = card
 
     def what(self, cards: CardSet | None = None) -> Message:
-        card = self.card
-        args: dict[str, Arg] = {
-            "name": card_said(card, cards),
-            "wish": wish_said(card),
-            "potency": card.potency,
-            "orders": orders_said(card.steps),
-        }
-        if not card.ahead:
-            return Message("bot-reveals", args)
-        args["bot_track"] = card.element
-        args["ahead"] = orders_said(card.ahead)
-        return Message("bot-reveals-personality", args)
+        return effect_said(self.card, cards, "bot-reveals")
 
     def tell(self, cards: CardSet | None = None) -> Message:
         """It does so every turn; nobody wants to hear why every turn."""

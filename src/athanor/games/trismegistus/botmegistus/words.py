@@ -50,6 +50,26 @@ def card_said(card: BotCard, cards: CardSet | None) -> Message:
     return Message("bot-card-named", {"bot": cards.called("bot", card.id)})
 
 
+def effect_said(card: BotCard, cards: CardSet | None, id: str) -> Message:
+    """The whole card: the die it wants, what it spends and gets. `id`, or `id-personality`, says on what occasion."""
+    args: dict[str, Arg] = {
+        "name": card_said(card, cards),
+        "wish": wish_said(card),
+        "potency": card.potency,
+        "orders": orders_said(card.steps),
+    }
+    if not card.ahead:
+        return Message(id, args)
+    args["bot_track"] = card.element
+    args["ahead"] = orders_said(card.ahead)
+    return Message(f"{id}-personality", args)
+
+
+def planned_said(card: BotCard, cards: CardSet | None) -> Message:
+    """Of one of the two open cards of advanced planning."""
+    return effect_said(card, cards, "bot-planned")
+
+
 def wish_said(card: BotCard) -> Message:
     """The die that a card asks for."""
     if not card.symbols:
