@@ -93,7 +93,7 @@ def test_on_a_phone_declared_cubes_cover_neither_hand_nor_notebook(visit: Visit,
     press(page, "favor:0", "space:0", "space:1", "space:4", "space:5", "space:7", "space:8")
     expect(page.locator(".draft")).to_have_count(6)
     keep_picture(page, "alchemists/phone-six-cubes")
-    for what in (".hand .card", ".tool", "[data-stop='declared']", ".prompt .asked"):
+    for what in (".hand .fav", ".tool", "[data-stop='declared']", ".prompt .asked"):
         assert page.locator(what).first.evaluate(REACHED), what
     strip, hand = page.locator(".gesture").bounding_box(), page.locator(".hand").bounding_box()
     assert strip
