@@ -184,7 +184,7 @@ def test_people_sit_first_and_kinds_of_bots_are_dealt_out():
 
 def test_names_are_made_fit_for_a_line():
     (seat,) = people_and_bots(1, ["  An\x1b[31ma\nMaria of the very long name "], 0, [])
-    assert seat.name == "An [31ma Maria o"
+    assert seat.name == "An [31ma Maria of the very lon"
 
 
 def test_names_nobody_gave_follow_the_language():
