@@ -118,7 +118,7 @@ def test_a_game_of_masters_round_one_screen(visit: Visit, steps: int) -> None:
     player = Alchemist(page, random.Random(2), most=2, sight=sight)
     over = player.play_on(steps)["over"]
     assert problems == []
-    # Each of them orders, declares and acts behind the curtain of the other, in six rounds.
+    # Each of them declares and acts behind the curtain of the other, in six rounds.
     assert player.curtains > (20 if over else 2)
     # Nobody was ever sent two hands at once, nor one under the curtain.
     hands = [
