@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import athanor
 from athanor.cli.main import main
 from tests.cli.terminal import run
 
@@ -58,7 +59,6 @@ WRONG = {
     "a damaged record": ["replay", "damaged.toml"],
     "an impossible record": ["replay", "impossible.toml"],
     "a record that ends otherwise": ["replay", "otherwise.toml"],
-    "a record of other rules": ["replay", "rules.toml"],
     "a record of another game": ["replay", "unknown.toml"],
     "a record from the future": ["replay", "future.toml"],
     "seats that are damaged": ["play", "--resume", "seats.toml"],
@@ -66,10 +66,11 @@ WRONG = {
     "a position that is damaged": ["play", "--resume", "position.toml"],
 }
 
+RULES = f"rules = {athanor.game('spellbook').rules_version}"
 RECORD = """athanor = "record"
 format = 1
 game = "spellbook"
-rules = 1
+rules = TODAY
 players = 1
 seed = 11
 moves = '''
@@ -77,7 +78,7 @@ moves = '''
 '''
 
 [options]
-"""
+""".replace("rules = TODAY", RULES)
 SEATS = '\n[saved]\nlanguage = "en"\nposition = ""\n\n[[saved.seats]]\nname = "Ana"\nbot = ""\n'
 
 
@@ -91,12 +92,12 @@ def folder(tmp_path, monkeypatch):
         "damaged.toml": RECORD.replace("1 draw-2", "1 fly"),
         "impossible.toml": RECORD.replace("1 draw-2", "1 learn storm-5"),
         "otherwise.toml": RECORD.replace("[options]", "scores = [99, 0]\n\n[options]"),
-        "rules.toml": RECORD.replace("rules = 1", "rules = 99"),
+        "rules.toml": RECORD.replace(RULES, "rules = 99"),
         "unknown.toml": RECORD.replace("spellbook", "chess"),
         "future.toml": RECORD.replace("format = 1", "format = 99"),
         "seats.toml": RECORD + SEATS.replace('name = "Ana"', "name = 5"),
         "bot.toml": RECORD + SEATS.replace('bot = ""', 'bot = "deep-thought"'),
-        "position.toml": RECORD.replace("rules = 1", "rules = 99") + SEATS,
+        "position.toml": RECORD.replace(RULES, "rules = 99") + SEATS,
     }
     for name, text in files.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
@@ -108,6 +109,14 @@ def folder(tmp_path, monkeypatch):
 
 def everything_in(folder: Path) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_record_of_other_rules_opens_and_says_why_there_is_no_more(folder, monkeypatch, capsys):
+    monkeypatch.setenv("ATHANOR_LANG", "en")
+    assert main(["replay", "rules.toml"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "played by version 99 of the rules" in told
+    assert "cannot be replayed, reviewed or forked" in told
 
 
 @pytest.mark.parametrize("wrong", WRONG)
