@@ -271,6 +271,10 @@ def test_no_bonus_of_a_vault_lies_on_a_tile_and_no_reward_is_cut(scene: Scene, v
     assert seen["bonuses"] >= 9
     assert seen["rewards"] >= 6, "experiments of level III among them"
     assert (seen["covered"], seen["cut"]) == (0, [])
+    page = scene.open(visit, size=PHONE, touch=True).page
+    page.locator(".tabs button", has_text="Board").tap()
+    expect(page.locator(".spaces .rw").first).to_be_visible()
+    assert page.evaluate(COVERED)["cut"] == []
     # Everybody else's laboratory: other shapes of vaults.
     page = scene.open(visit, "three").page
     for rival in page.get_by_role("button", name="Look at the laboratory of").all():
