@@ -30,6 +30,7 @@ LOOK = """
       number: Number(main.dataset.number),
       over: all('.tally, .prompt .back').length > 0,
       curtain: all('.curtain button, .hand-over').length > 0,
+      passing: all('.hand-over').length > 0, // what was new has been seen, the curtain has yet to fall
       mine: all('.prompt.mine').length > 0,
       stops: all('.al [data-stop][aria-disabled="false"]').map((each) => each.dataset.stop),
       chosen: all('.al [data-stop][aria-pressed="true"]').map((each) => each.dataset.stop),
