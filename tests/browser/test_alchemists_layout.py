@@ -48,7 +48,7 @@ def declaring(players: int = 4, favors: str = "assistant barmaid associate") -> 
         "C": {"gold": 5, "rep": 6, "artifacts": "boots", "grants": "3", "unused": 3},
         "D": {"gold": 4, "rep": 18, "unused": 4},
     }  # fmt: skip
-    held = {seat: seats[seat] for seat in "ABCD"[:players]}
+    held: dict[str, Any] = {seat: seats[seat] for seat in "ABCD"[:players]}
     order = "DCBA"[-players:]
     return Table(
         players=players, round=4, at="declare", order=order, theories=THEORIES, adventurer="ranger", mode="master",

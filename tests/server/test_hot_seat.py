@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from athanor.games.alchemists.components import FAVORS, PLAY
 from athanor.server.eyes import Eyes, eyes_of
 from tests.alchemists.table import Table
@@ -82,7 +84,10 @@ def test_an_open_question_is_answered_without_a_hand() -> None:
 
 def test_questions_called_open_betray_no_hand() -> None:
     """What may be chosen is the same in every deal of the hidden cards."""
-    forage = {"A": {"hand": "fern claw", "favors": "sage", "cubes": "forage"}, "B": {"hand": "toad", "cubes": "forage"}}
+    forage: dict[str, Any] = {
+        "A": {"hand": "fern claw", "favors": "sage", "cubes": "forage"},
+        "B": {"hand": "toad", "cubes": "forage"},
+    }
     for state in (
         Table(players=2, round=3, at="order", hold=False, A={"favors": "assistant", "hand": "toad"}).state,
         Table(players=2, round=3, at="forage", order="AB", hold=False, **forage).state,
@@ -97,7 +102,8 @@ def test_reasons_for_an_open_question_tell_nothing_of_the_hand(ana: Person) -> N
     with ana.sit(table) as screen:
         screen.first_state()
         while not is_open(screen):
-            pass_on(screen) or play_on(screen)
+            if not pass_on(screen):
+                play_on(screen)
         assert screen.asked
         told = [screen.ask_for(what="why", action=PLAY + kind) for kind in range(FAVORS)]
         assert {each["id"] for each in told if each} == {"why-order-first"}
