@@ -26,15 +26,15 @@ LOOK = """
     number: Number(main.dataset.number),
     tab: main.dataset.tab,
     over: all('.tally').length > 0,
-    curtain: all('.curtain button').length > 0,
+    curtain: names('.curtain button, .prompt .hand-over')[0] ?? '', // first hand the screen over, then lift it
     mine: all('.prompt.mine').length > 0,
     phase: [...document.querySelectorAll('.phases li')].findIndex((each) => each.classList.contains('now')),
     paying: all('.reserve.paying .confirm:not([aria-busy="true"])').length > 0,
     menu: names('[role="menu"] [role="menuitem"]'),
     stops: all('[data-stop][aria-disabled="false"]:not([data-stop="box"])').map((each) => each.dataset.stop),
     choices: names('.generic .choice'),
-    // Whoever has bid in secret may take it back for ever: not this player.
-    buttons: names('.prompt .acts button:not(.undo)').filter((name) => name !== 'Take the bid back'),
+    // Whoever has answered in secret may take it back for ever: not this player.
+    buttons: names('.prompt .acts button:not(.undo)').filter((name) => !/^Take the .* back$/.test(name)),
   };
   const key = JSON.stringify(seen);
   // Between the steps of one gesture nothing is lit.
@@ -72,7 +72,7 @@ class Seen:
     number: int
     tab: str
     over: bool
-    curtain: bool
+    curtain: str
     mine: bool
     phase: int
     paying: bool
@@ -98,7 +98,7 @@ class Target:
             "choice": ".generic .choice",
             "button": ".prompt .acts button:not(.undo)",
             "confirm": ".reserve.paying .confirm",
-            "curtain": ".curtain button",
+            "curtain": ".curtain button, .prompt .hand-over",
         }[self.kind]
 
 
