@@ -79,7 +79,7 @@ def test_a_picture_is_no_ledger(tmp_path):
         (plan("random", "greedy", seed=2), "seed"),
         (plan("random", "greedy", players=3), "players, options"),
         (plan("random", "greedy", laps=1), "options"),
-        (plan("random", "greedy", game="spellbook"), "game, options"),
+        (plan("random", "greedy", game="spellbook"), "game, rules, options"),
     ],
 )
 def test_another_run_is_refused_and_says_what_differs(tmp_path, other, differ):

@@ -2,6 +2,7 @@
 
 import pytest
 
+import athanor
 from athanor.cli.main import main
 from athanor.games.trismegistus.reading import FILES
 from tests.cli.test_errors import everything_in
@@ -62,10 +63,10 @@ WRONG = {
     "a word too many for the reader": ["reader", "alchemists", "again"],
 }  # fmt: skip
 
-RECORD = """athanor = "record"
+RECORD = f"""athanor = "record"
 format = 1
 game = "trismegistus"
-rules = 1
+rules = {athanor.game("trismegistus").rules_version}
 players = 2
 seed = 11
 moves = ""

@@ -23,7 +23,7 @@ from athanor.games.trismegistus.components import (
     ROUNDS,
 )
 from athanor.games.trismegistus.effects import PlaceArtifact
-from athanor.games.trismegistus.experiments import Slide
+from athanor.games.trismegistus.experiments import Pay, Slide
 from athanor.games.trismegistus.laboratory import Laboratory
 from athanor.games.trismegistus.rounds import CLEANING, dice_pool, phase_after
 from athanor.games.trismegistus.setting_up import SetUpBot
@@ -125,7 +125,7 @@ def check_cards(s: Trismegistus) -> str:
     for frame in s.stack:
         if isinstance(frame, PlaceArtifact | SetUpBot):
             tiles.append(frame.tile)
-        elif isinstance(frame, Slide):
+        elif isinstance(frame, Slide | Pay):
             experiments.append(frame.card)
     if s.bot is not None:
         experiments += [card.id for card in (*s.bot.open, *s.bot.done)]
