@@ -34,7 +34,7 @@ LOOK = """
     stops: all('[data-stop][aria-disabled="false"]:not([data-stop="box"])').map((each) => each.dataset.stop),
     choices: names('.generic .choice'),
     // Whoever has answered in secret may take it back for ever: not this player.
-    buttons: names('.prompt .acts button:not(.undo)').filter((name) => !/^Take the .* back$/.test(name)),
+    buttons: names('.prompt .acts button:not(.undo)').filter((name) => !/^Take (the|your) .* back$/.test(name)),
   };
   const key = JSON.stringify(seen);
   // Between the steps of one gesture nothing is lit.
@@ -209,9 +209,9 @@ def first_able(players: list[Player]) -> tuple[Player, Seen] | None:
         seen = [player.glance() for player in players]
         if all(each and each.over for each in seen):
             return None
-        for player, each in zip(players, seen, strict=True):
-            if each and not each.over:
-                return player, each
+        able = [(player, each) for player, each in zip(players, seen, strict=True) if each and not each.over]
+        if able:  # the one who has done least: where all answer in secret, nobody changes their mind for ever
+            return min(able, key=lambda one: one[0].steps)
     raise AssertionError("nobody has anything to do, and it is not over")
 
 
