@@ -112,8 +112,13 @@ def check_cards(s: Trismegistus) -> str:
         experiments += space
         if len(space) > 2:
             return "more than two experiments on a space"
-        if any(s.cards.experiments[card].level not in (s.round - 1, s.round) for card in space):
-            return "an experiment that is not of this round or the last"
+        if [s.cards.experiments[card].level for card in space] not in (
+            [],
+            [s.round - 1],
+            [s.round],
+            [s.round - 1, s.round],
+        ):
+            return "an experiment that is not of this round or the last, or two of one round"
     for lab in s.labs:
         experiments += [*lab.open, *lab.done, lab.masterpiece, lab.spurned]
         tiles += lab.artifacts
