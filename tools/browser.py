@@ -1,6 +1,7 @@
 """A browser for the tests: finds the system's Chromium, or installs it where that is possible.
 
-Playwright brings none of its own here: its download fails on many machines, and the system's package is enough.
+Playwright brings none of its own here: its download fails on many machines, and the system's package is enough. The
+headless shell comes first: the same engine without windows and menus, in three fifths of the processor time.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium-headless-shell", "chromium")  # Debian's; the first is missing in older releases
+NAMES = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable")
 USUAL_PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -49,17 +51,18 @@ def ensure_browser() -> str:
 
 
 def installed() -> bool:
-    """Install Debian's package, where we may."""
+    """Install Debian's package, where we may; whether that worked."""
     apt = shutil.which("apt-get")
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if not (apt and is_root):
         return False
     print("Installing Chromium for the browser tests (only the first time) …", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in ([apt, "update", "-qq"], [apt, "install", "-y", "-qq", "--no-install-recommends", "chromium"]):
-        if subprocess.run(command, env=environment, stdout=subprocess.DEVNULL).returncode and "install" in command:
-            return False
-    return True
+    subprocess.run([apt, "update", "-qq"], env=environment, capture_output=True)
+    install = [apt, "install", "-y", "-qq", "--no-install-recommends"]
+    return any(
+        subprocess.run([*install, name], env=environment, capture_output=True).returncode == 0 for name in PACKAGES
+    )
 
 
 if __name__ == "__main__":
