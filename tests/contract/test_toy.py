@@ -13,7 +13,7 @@ def options(players: int):
     return [{}, {"laps": 3, "ties": "far"}, {"laps": 1, "coins": 9}, {"laps": 3, "coins": tuple(range(players))}]
 
 
-CASES = [case for players in (2, 3, 4) for case in cases("toy", [players], options(players), range(4))]
+CASES = [case for players in (2, 3, 4) for case in cases("toy", [players], options(players), range(2))]
 MANY = [case for players in (2, 3, 4) for case in cases("toy", [players], options(players), range(100, 150))]
 
 

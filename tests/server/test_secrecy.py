@@ -100,7 +100,7 @@ def walk_and_check(game: str, players: int, seed: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_the_bytes_a_seat_receives_know_no_secret(game, players):
-    for seed in range(3):
+    for seed in range(3 if game == "toy" else 1):
         walk_and_check(game, players, seed)
 
 
