@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -49,7 +50,13 @@ def start(folder: Path, *args: str, **more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "athanor", "arena", *args],
         env=variables(folder, **more), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        preexec_fn=hear_interrupts,
     )  # fmt: skip
+
+
+def hear_interrupts() -> None:
+    """Whoever is started in the background inherits that interrupts are ignored, and these tests may be."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def arena(folder: Path, *args: str, timeout: float = PATIENCE, **more: str) -> subprocess.CompletedProcess[str]:
