@@ -20,6 +20,7 @@ from athanor.games.alchemists.components import (
     SPACES,
     WANTED,
 )
+from athanor.games.alchemists.declining import nothing_left
 from athanor.games.alchemists.scoring import open_sheet, score_sheet
 from athanor.games.alchemists.selling import Bids, smileys, wanted
 from athanor.games.alchemists.settings import CONFERENCE_ROUNDS, SETTINGS
@@ -36,6 +37,7 @@ def view(s: Alchemists, seat: int | None) -> dict[str, Any]:
         "over": s.over,
         "legal": list(s.legal(seat)) if seat is not None else [],
         "asked": s.stack[-1].kind if s.stack else None,
+        "nothing_left": spoken(nothing_left(s, seat)),
         "round": s.round,
         "starter": s.starter,
         "order": s.order[:],
@@ -199,3 +201,7 @@ def hide_aside(s: Alchemists, seat: int) -> list[tuple[Message, int]]:
     bare = s.clone()
     bare.alchemists[seat].aside = []
     return open_sheet(bare, seat)
+
+
+def spoken(message: Message | None) -> dict[str, object] | None:
+    return None if message is None else message.plain()

@@ -114,8 +114,8 @@ test('a second card of the same kind says what is wrong with it', async () => {
 
 test('where nothing can be done the reason is on the table', async () => {
   const position = asked(at('publish'), 'ask-publish', 'decline');
-  const why = vi.fn(() => Promise.resolve('This takes 1 gold, more than you have.'));
-  lay(position, { why });
+  position.view.nothing_left = { id: 'why-no-gold', args: { gold: 1 } };
+  lay(position);
   await vi.waitFor(() => expect(screen.getByText(/Nothing can be done here. This takes 1 gold/)).toBeTruthy());
 });
 

@@ -1,4 +1,6 @@
 /** What the server sends about a game of Alchemists (`src/athanor/games/alchemists/view.py`). -1: nothing, or hidden. */
+import type { Msg } from '../../lib/wire';
+
 export type { Action, Ask, Msg } from '../../lib/wire';
 
 export interface Space {
@@ -46,6 +48,7 @@ export interface View {
   seat: number | null;
   over: boolean;
   asked: string | null;
+  nothing_left: Msg | null;
   round: number;
   starter: number;
   order: number[];

@@ -466,6 +466,7 @@ why-discard-first = First discard { $count ->
     [one] an ingredient
    *[other] { $count } ingredients
 }.
+why-hand-empty = You have no ingredient.
 why-not-in-hand = You have no card of this ingredient: { $ingredient }.
 why-not-in-row = This ingredient is not in the row: { $ingredient }.
 why-declare-first = You are declaring your actions now.

@@ -516,6 +516,7 @@ why-discard-first = Descarta primero { $count ->
     [one] un ingrediente
    *[other] { $count } ingredientes
 }.
+why-hand-empty = No tienes ningún ingrediente.
 why-not-in-hand = No tienes ninguna carta de este ingrediente: { $ingredient }.
 why-not-in-row = Este ingrediente no está en la fila: { $ingredient }.
 why-declare-first = Ahora estás anunciando tus acciones.

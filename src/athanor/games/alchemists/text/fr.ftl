@@ -513,6 +513,7 @@ why-discard-first = Défausse d’abord { $count ->
     [one] un ingrédient
    *[other] { $count } ingrédients
 }.
+why-hand-empty = Tu n’as aucun ingrédient.
 why-not-in-hand = Tu n’as aucune carte de cet ingrédient : { $ingredient }.
 why-not-in-row = Cet ingrédient n’est pas dans la rangée : { $ingredient }.
 why-declare-first = Tu es en train d’annoncer tes actions.

@@ -3,7 +3,7 @@
 board-back = Back
 board-read = read
 board-hand-hidden = Hands stay hidden: this is answered from what lies open.
-board-hopeless = Nothing can be done here. { $why }
+board-nothing-left = Nothing can be done here. { $why }
 
 ## Declaring and favors
 

@@ -3,7 +3,7 @@
 board-back = Volver
 board-read = leer
 board-hand-hidden = Las manos siguen ocultas: para responder basta lo que está a la vista.
-board-hopeless = Aquí no se puede hacer nada. { $why }
+board-nothing-left = Aquí no se puede hacer nada. { $why }
 
 ## Anunciar y favores
 

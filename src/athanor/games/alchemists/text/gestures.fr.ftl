@@ -3,7 +3,7 @@
 board-back = Retour
 board-read = lire
 board-hand-hidden = Les mains restent cachées : ce qui est visible suffit pour répondre.
-board-hopeless = Rien n’est possible ici. { $why }
+board-nothing-left = Rien n’est possible ici. { $why }
 
 ## Annonces et faveurs
 
