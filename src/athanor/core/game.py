@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from athanor.core.actions import ActionSpace
 from athanor.core.census import Kind, Trial, seats
@@ -15,6 +15,9 @@ from athanor.core.plain import read_toml
 from athanor.core.rng import LONGEST_SEED, secret_of, spread
 from athanor.core.state import Start, State
 from athanor.core.text import Catalog
+
+if TYPE_CHECKING:
+    from athanor.envs.encoder import Encoder
 
 
 class Game:
@@ -126,6 +129,10 @@ class Game:
     def by_lot(self, s: Any) -> bool:
         """Whether a measurement of fairness draws lots for the pending decision, so that no taste of a bot shows."""
         return False
+
+    def encoder(self) -> Encoder | None:
+        """What a seat knows as numbers, for networks and research environments; None: the game has no encoder."""
+        return None
 
     def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
         """The table as text for a terminal, from a view; `[red]…[/]` marks styles."""

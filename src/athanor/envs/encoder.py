@@ -6,6 +6,9 @@ things alone (tested by dealing them anew).
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 from athanor.core.compiled import mypyc_attr
 from athanor.core.state import State
 from athanor.envs.layout import Layout
@@ -28,6 +31,10 @@ class Encoder:
     def printed(self, s: State) -> list[list[float]]:
         """By card number, what is printed on the cards that this game is played with: `layout.printed` numbers each."""
         return []
+
+    def table(self, rng: Random) -> tuple[int, dict[str, Any]]:
+        """Players and options of a game to learn from."""
+        return 2, {}
 
     def results(self, s: State) -> tuple[list[float], list[float]]:
         """Shares of the victory and points, by absolute seat (the automatic opponent of a solo game behind them).

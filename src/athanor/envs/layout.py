@@ -23,12 +23,12 @@ SEATS: Final = 4  # at most, the observing seat first
 class Numbers:
     """`size` numbers side by side under one name."""
 
-    __slots__ = ("help", "name", "size")
+    __slots__ = ("name", "size", "text")
 
-    def __init__(self, name: str, size: int, help: str) -> None:
+    def __init__(self, name: str, size: int, text: str) -> None:
         self.name = name
         self.size = size
-        self.help = help
+        self.text = text
 
 
 class Category:
@@ -38,12 +38,12 @@ class Category:
     matter (cards of a hand); otherwise each place has its own.
     """
 
-    __slots__ = ("help", "name", "shared", "size", "values")
+    __slots__ = ("name", "shared", "size", "text", "values")
 
-    def __init__(self, name: str, values: int, help: str, size: int = 1, shared: bool = False) -> None:
+    def __init__(self, name: str, values: int, text: str, size: int = 1, shared: bool = False) -> None:
         self.name = name
         self.values = values
-        self.help = help
+        self.text = text
         self.size = size
         self.shared = shared
 
@@ -56,13 +56,13 @@ class Group:
     `ordered`: the places differ in meaning (a trunk gets each by itself); otherwise only their sum and maximum count.
     """
 
-    __slots__ = ("cards", "categories", "count", "help", "name", "numbers", "ordered")
+    __slots__ = ("cards", "categories", "count", "name", "numbers", "ordered", "text")
 
     def __init__(
         self,
         name: str,
         count: int,
-        help: str,
+        text: str,
         numbers: tuple[Numbers, ...] = (),
         categories: tuple[Category, ...] = (),
         cards: bool = False,
@@ -70,7 +70,7 @@ class Group:
     ) -> None:
         self.name = name
         self.count = count
-        self.help = help
+        self.text = text
         self.numbers = numbers
         self.categories = categories
         self.cards = cards

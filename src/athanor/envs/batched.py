@@ -1,0 +1,184 @@
+"""Many games of one kind stepped at once, each to its next real choice, into arrays that are made once.
+
+    batch = Batch(athanor.game("spellbook"), 64, table=lambda rng: (2, {}), seed=1)
+    while True:
+        picks = policy(batch.floats, batch.ints, batch.legal)   # an index into each game's legal actions
+        batch.step(picks)
+
+A game that ends begins anew at once; `done`, `shares` and `points` tell how the one before ended. Choices among one
+action are made without asking. What a step cannot ask of the learner (a seat that somebody else plays) is answered by
+`Batch.rivals`.
+"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from athanor.core.game import Game
+from athanor.core.state import State
+from athanor.envs.encoder import Encoder
+from athanor.envs.layout import NONE, SEATS
+
+Table = tuple[int, dict[str, Any]]  # players and options of a new game
+Maker = Callable[[random.Random], Table]
+Rival = Callable[[State, int, random.Random], int]  # the action that somebody else chooses for a seat
+
+LONGEST: Final = 4000  # decisions of one game; then the points as they stand decide
+MOST_LEGAL: Final = 128  # actions in a row of `legal`; what is beyond is not offered
+
+
+def arrays_of(encoder: Encoder, games: int) -> dict[str, tuple[tuple[int, ...], type]]:
+    """Shape and type of each array of a batch, for whoever puts them into shared memory."""
+    layout = encoder.layout
+    return {
+        "floats": ((games, layout.floats), np.float32),
+        "ints": ((games, layout.ints), np.int16),
+        "legal": ((games, MOST_LEGAL), np.int16),  # NONE behind the last
+        "count": ((games,), np.int16),  # legal actions
+        "seat": ((games,), np.int8),  # who is asked
+        "players": ((games,), np.int8),  # lines of the result: seats, and the automatic opponent
+        "done": ((games,), np.int8),  # 1: a game ended in this step
+        "shares": ((games, SEATS), np.float32),  # of that game, by seat
+        "points": ((games, SEATS), np.float32),  # of that game, by seat, unscaled
+        "lane": ((games,), np.int8),  # who chooses here: 0 the learner, others as `Batch` was told
+        "taught": ((games,), np.int16),  # the index that the teacher of this game chooses; NONE: it has none
+    }
+
+
+class Lane:
+    """One game of a batch: the state, how long it is, and who plays which seat (0: the learner)."""
+
+    __slots__ = ("kind", "moves", "own", "s")
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.moves = 0
+        self.own = 0
+        self.s: State
+
+
+class Batch:
+    """`kinds`: by game, who plays against the learner: 0 itself; a number in `rivals`: that function; other numbers: a
+    policy outside, which sees the number in `lane`. Where it is not 0 the learner has one seat; a game whose kind is in
+    `teachers` is played by that function throughout, and the learner is shown what it chooses."""
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        table: Maker,
+        seed: int,
+        arrays: dict[str, NDArray[Any]] | None = None,
+        kinds: Sequence[int] = (),
+        rivals: dict[int, Rival] | None = None,
+        teachers: dict[int, Rival] | None = None,
+    ) -> None:
+        encoder = game.encoder()
+        if encoder is None:
+            raise ValueError(f"{game.id} has no encoder")
+        self.game = game
+        self.encoder = encoder
+        self.table = table
+        self.rng = random.Random(seed)
+        self.rivals = rivals or {}
+        self.teachers = teachers or {}
+        made = arrays or {name: np.zeros(shape, kind) for name, (shape, kind) in arrays_of(encoder, games).items()}
+        self.floats, self.ints, self.legal = made["floats"], made["ints"], made["legal"]
+        self.count, self.seat, self.players = made["count"], made["seat"], made["players"]
+        self.done, self.shares, self.points, self.lane = made["done"], made["shares"], made["points"], made["lane"]
+        self.taught = made["taught"]
+        self.wins: dict[int, list[float]] = {}  # by kind: games, the learner's share, its points, its rivals' mean
+        self.lanes = [Lane(kinds[i] if kinds else 0) for i in range(games)]
+        for i, lane in enumerate(self.lanes):
+            self.begin(lane)
+            self.mix(lane)
+            self.advance(i, lane)
+            self.done[i] = 0
+
+    def begin(self, lane: Lane) -> None:
+        players, options = self.table(self.rng)
+        lane.s = self.game.new(players, self.rng.getrandbits(45), options, quiet=True)
+        lane.s.start = None  # nobody asks for a record; without one a choice costs less
+        lane.moves = 0
+        lane.own = self.rng.randrange(players)
+
+    def mix(self, lane: Lane) -> None:
+        """Start in the middle of games, so that not all end together."""
+        for _ in range(self.rng.randrange(80)):
+            if lane.s.over:
+                self.begin(lane)
+                return
+            lane.s.apply(self.rng.choice(lane.s.now))
+
+    def step(self, picks: Sequence[int] | NDArray[Any]) -> None:
+        """Play the chosen action (an index into its legal ones) in every game."""
+        self.done[:] = 0
+        chosen = picks.tolist() if isinstance(picks, np.ndarray) else list(picks)
+        for i, lane in enumerate(self.lanes):
+            taught = int(self.taught[i])
+            lane.s.apply(self.offered(lane.s)[chosen[i] if taught < 0 else taught])
+            lane.moves += 1
+            self.advance(i, lane)
+
+    def offered(self, s: State) -> list[int]:
+        """What may be chosen here: without taking one's last choice back, which could go on for ever."""
+        now = s.now
+        back = s.game.back
+        if back >= 0 and back in now:
+            now = [action for action in now if action != back]
+        return now[:MOST_LEGAL]
+
+    def advance(self, i: int, lane: Lane) -> None:
+        """On to the next choice that is worth asking for, over the end of the game if need be."""
+        while True:
+            s = lane.s
+            if s.over or lane.moves > LONGEST:
+                self.finish(i, lane)
+                self.begin(lane)
+                continue
+            now = self.offered(s)
+            if len(now) == 1:
+                s.apply(now[0])
+                continue
+            outside = 0 if lane.kind == 0 or s.asked == lane.own else lane.kind
+            if outside in self.rivals:
+                s.apply(self.rivals[outside](s, s.asked, self.rng))
+                lane.moves += 1
+                continue
+            self.write(i, s, now, outside)
+            teacher = self.teachers.get(lane.kind)
+            self.taught[i] = NONE if teacher is None else now.index(teacher(s, s.asked, self.rng))
+            return
+
+    def write(self, i: int, s: State, now: list[int], outside: int) -> None:
+        seat = s.asked
+        floats, ints = self.encoder.encode(s, seat)
+        self.floats[i] = array("f", floats)
+        self.ints[i] = array("h", ints)
+        count = len(now)
+        self.legal[i, :count] = array("h", now)
+        self.legal[i, count:] = -1
+        self.count[i] = count
+        self.seat[i] = seat
+        self.lane[i] = outside
+
+    def finish(self, i: int, lane: Lane) -> None:
+        shares, points = self.encoder.results(lane.s)
+        lines = len(shares)
+        self.done[i] = 1
+        self.players[i] = lines
+        self.shares[i, :lines] = shares
+        self.shares[i, lines:] = 0.0
+        self.points[i, :lines] = points
+        self.points[i, lines:] = 0.0
+        found = self.wins.setdefault(lane.kind, [0.0, 0.0, 0.0, 0.0])
+        found[0] += 1
+        found[1] += shares[lane.own]
+        found[2] += points[lane.own]
+        found[3] += (sum(points) - points[lane.own]) / max(1, lines - 1)
