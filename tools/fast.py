@@ -27,13 +27,14 @@ SOURCES: Final = ROOT / "src"
 PACKAGE: Final = SOURCES / "athanor"
 USUAL_FOLDER: Final = ROOT / "build" / "fast"
 
-COMPILED: Final = ("core", "games", "bots")
+COMPILED: Final = ("core", "envs", "games", "bots")
 # Left in Python: what gains nothing (words, pictures, files read once), what outsiders subclass as exceptions, what
 # asks Python about itself, and where anybody may hand in anything: compiled code answers a wrong type with a TypeError,
 # not with our sentence.
 INTERPRETED: Final = (
     *(f"core/{name}.py" for name in ("census", "companion", "compiled", "drawing", "errors", "game")),
     *(f"core/{name}.py" for name in ("options", "plain", "record", "text", "timeline")),
+    "envs/batched.py",
     "bots/outside*.py",
     "bots/roster.py",
     "bots/tally.py",

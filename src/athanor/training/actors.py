@@ -1,0 +1,138 @@
+"""The processes that play: each steps two groups of games in lockstep, and writes what is observed into shared memory.
+
+Two groups, because while the learner evaluates one of them the other is played on. An actor needs no PyTorch.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import signal
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import athanor
+from athanor.bots.novice import Habit
+from athanor.core.state import State
+from athanor.envs.batched import Batch, Rival, arrays_of
+from athanor.envs.encoder import Encoder
+
+GROUPS: Final = 2
+# Who plays against the learner in a game of a batch.
+ITSELF: Final = 0
+FROZEN: Final = 1  # an earlier copy of it
+HAND_MADE: Final = 2  # the policy written by hand
+RANDOM: Final = 3
+TAUGHT: Final = 4  # nobody: the hand-made policy plays all seats, and the learner imitates it
+KINDS: Final = ("itself", "frozen", "hand-made", "random", "taught")
+
+Arrays = dict[str, NDArray[Any]]
+
+
+class Mix:
+    """How the games of a batch are shared out among kinds of opponents, each as a share of all."""
+
+    def __init__(self, frozen: float, hand_made: float, rand: float, taught: float) -> None:
+        self.shares = {FROZEN: frozen, HAND_MADE: hand_made, RANDOM: rand, TAUGHT: taught}
+
+    def kinds(self, games: int) -> list[int]:
+        found: list[int] = []
+        for kind, share in self.shares.items():
+            found += [kind] * (max(1, round(games * share)) if share else 0)
+        return [*([ITSELF] * (games - len(found))), *found][:games]
+
+
+def by_hand(s: State, seat: int, rng: random.Random) -> int:
+    """The hand-made policy; it is shown the state itself, because it looks at nothing hidden."""
+    world = s.determinise(seat, rng.getrandbits(40))
+    back = s.game.back
+    if back in world.now:
+        world.now = [action for action in world.now if action != back]
+    return Habit().choose(world, seat, rng.getrandbits(40))
+
+
+def at_random(s: State, seat: int, rng: random.Random) -> int:
+    return rng.choice([action for action in s.now if action != s.game.back])
+
+
+RIVALS: Final[dict[int, Rival]] = {HAND_MADE: by_hand, RANDOM: at_random}
+TEACHERS: Final[dict[int, Rival]] = {TAUGHT: by_hand}
+
+
+class Slab:
+    """The arrays of one actor, for both groups, in one piece of shared memory."""
+
+    def __init__(self, encoder: Encoder, games: int, name: str | None = None) -> None:
+        wanted = arrays_of(encoder, games) | {"picks": ((games,), np.int16)}
+        size = sum(aligned(shape, kind) for shape, kind in wanted.values())
+        self.memory = SharedMemory(name, create=name is None, size=GROUPS * size)
+        self.groups: list[Arrays] = []
+        at = 0
+        for _ in range(GROUPS):
+            arrays: Arrays = {}
+            for field, (shape, kind) in wanted.items():
+                arrays[field] = np.ndarray(shape, kind, self.memory.buf, at)
+                at += aligned(shape, kind)
+            self.groups.append(arrays)
+
+    def close(self, unlink: bool) -> None:
+        self.groups.clear()
+        self.memory.close()
+        if unlink:
+            self.memory.unlink()
+
+
+def aligned(shape: tuple[int, ...], kind: type) -> int:
+    return (int(np.prod(shape)) * np.dtype(kind).itemsize + 63) // 64 * 64
+
+
+class Actor:
+    """The learner's end of one process."""
+
+    def __init__(self, game: str, games: int, kinds: list[int], seed: int) -> None:
+        encoder = athanor.game(game).encoder()
+        if encoder is None:
+            raise ValueError(f"{game} has no encoder")
+        self.slab = Slab(encoder, games)
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(
+            target=play, args=(theirs, game, games, kinds, seed, self.slab.memory.name), daemon=True
+        )
+        self.process.start()
+        theirs.close()
+
+    def close(self) -> None:
+        self.pipe.close()
+        self.process.join(5)
+        if self.process.is_alive():
+            self.process.terminate()
+        self.slab.close(unlink=True)
+
+
+def play(pipe: Connection, game: str, games: int, kinds: list[int], seed: int, memory: str) -> None:
+    """The actor itself: sends the group that is ready, waits for its picks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    found = athanor.game(game)
+    encoder = found.encoder()
+    assert encoder is not None
+    slab = Slab(encoder, games, memory)
+    batches = []
+    try:
+        for group, arrays in enumerate(slab.groups):
+            batches.append(Batch(found, games, encoder.table, seed + group, arrays, kinds, RIVALS, TEACHERS))
+            pipe.send((group, {}))
+        while True:
+            group = pipe.recv()
+            batch = batches[group]
+            batch.step(slab.groups[group]["picks"])
+            pipe.send((group, batch.wins))
+            batch.wins = {}
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        pass  # the learner is gone
+    finally:
+        batches.clear()

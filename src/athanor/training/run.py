@@ -1,0 +1,251 @@
+"""A run of learning from beginning to end: play and learn in turn, keep copies, save, go on after a stop."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+import athanor
+from athanor.core.errors import AthanorError
+from athanor.envs.batched import MOST_LEGAL
+from athanor.envs.layout import SEATS
+from athanor.nn import weights as files
+from athanor.nn.shape import Shape
+from athanor.training.actors import FROZEN, GROUPS, KINDS, TAUGHT, Actor, Mix
+from athanor.training.learner import Learner, autocast
+from athanor.training.network import Net
+from athanor.training.rollout import Rollout, to_absolute
+from athanor.training.settings import Settings
+
+Report = Callable[[dict[str, Any]], None]
+
+
+class Run:
+    """`folder` holds `weights.npz`, `state.pt` (to go on from) and `log.jsonl` (one line per report)."""
+
+    def __init__(self, settings: Settings, folder: Path, report: Report = print) -> None:
+        self.settings = o = settings
+        self.folder = folder
+        self.report = report
+        game = athanor.game(o.game)
+        encoder = game.encoder()
+        if encoder is None:
+            raise ValueError(f"{o.game} has no encoder")
+        self.encoder, self.layout = encoder, encoder.layout
+        torch.manual_seed(o.seed)
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        printed = None
+        if self.layout.printed:
+            players, options = encoder.table(random.Random(o.seed))
+            printed = np.array(encoder.printed(game.new(players, o.seed, options, quiet=True)), np.float32)
+        shape = Shape(self.layout, o.width, o.slot, o.blocks)
+        self.net = Net(shape, printed).to(self.device)
+        self.frozen = Net(shape, printed).to(self.device)
+        self.mean = {name: w.detach().clone() for name, w in self.net.state_dict().items()}
+        self.learner = Learner(self.net, o)
+        self.copies: list[dict[str, Any]] = []
+        self.spent, self.decisions, self.updates = 0.0, 0, 0
+        self.wins: dict[int, list[float]] = {}
+        self.rng = random.Random(o.seed)
+        folder.mkdir(parents=True, exist_ok=True)
+        self.resume()
+        self.freeze()
+
+    # ---------------------------------------------------------------- going on after a stop
+
+    def resume(self) -> None:
+        file = self.folder / "state.pt"
+        if file.exists():
+            saved = torch.load(file, map_location=self.device, weights_only=True)
+            self.net.load_state_dict(saved["net"])
+            self.mean = saved["mean"]
+            self.learner.optimiser.load_state_dict(saved["optimiser"])
+            self.copies = saved["copies"]
+            self.spent, self.decisions, self.updates = saved["spent"], saved["decisions"], saved["updates"]
+            self.learner.updates = self.updates
+
+    def save(self) -> None:
+        saved = {
+            "net": self.net.state_dict(), "mean": self.mean, "optimiser": self.learner.optimiser.state_dict(),
+            "copies": self.copies, "spent": self.spent, "decisions": self.decisions, "updates": self.updates,
+        }  # fmt: skip
+        replace(self.folder / "state.pt", lambda file: torch.save(saved, file))
+        about = {
+            "game": self.settings.game, "rules": athanor.game(self.settings.game).rules_version,
+            "shape": {"width": self.settings.width, "slot": self.settings.slot, "blocks": self.settings.blocks},
+            "settings": self.settings.plain(), "decisions": self.decisions, "minutes": round(self.spent / 60, 1),
+        }  # fmt: skip
+        for name, state in (("last", self.net.state_dict()), ("weights", self.mean)):
+            arrays = {
+                key.removeprefix("weights.").replace("/", "."): value.float().cpu().numpy()
+                for key, value in state.items()
+            }
+            replace(self.folder / f"{name}.npz", partial(files.save, weights=arrays, about=about))
+
+    def freeze(self) -> None:
+        """Keep a copy of the network as it is, and let one of those that are kept play as the frozen opponent."""
+        self.copies.append({name: w.detach().clone() for name, w in self.net.state_dict().items()})
+        if len(self.copies) > self.settings.copies:
+            # The newest and the oldest stay; in between one goes by lot, so that copies of all ages remain.
+            self.copies.pop(self.rng.randrange(1, len(self.copies) - 1))
+
+    # ---------------------------------------------------------------- the loop
+
+    def start(self) -> None:
+        o = self.settings
+        kinds = Mix(o.frozen, o.hand_made, o.rand, o.taught if o.teach else 0.0).kinds(o.games)
+        self.kinds = kinds
+        self.actors = [Actor(o.game, o.games, kinds, o.seed * 1000 + number * GROUPS) for number in range(o.actors)]
+        self.lanes = o.actors * o.games  # of one group
+        made = (self.layout, MOST_LEGAL, o.steps, GROUPS * self.lanes, self.device)
+        self.rollouts = [Rollout(*made), Rollout(*made)]
+        self.filling, self.row, self.group = 0, 0, 0
+        self.ready = [[False] * o.actors for _ in range(GROUPS)]
+
+    def play(self) -> None:
+        """Evaluate every group that is ready, until the rollout is full."""
+        while self.row <= self.settings.steps:
+            self.collect(True)
+            self.act()
+
+    def play_meanwhile(self) -> None:
+        """The same between two minibatches, as far as it goes without waiting."""
+        while self.row <= self.settings.steps and self.collect(False):
+            self.act()
+
+    def collect(self, wait: bool) -> bool:
+        """Whether all actors have played the group that comes next."""
+        for number, actor in enumerate(self.actors):
+            while not self.ready[self.group][number]:
+                if not wait and not actor.pipe.poll():
+                    return False
+                try:
+                    group, wins = actor.pipe.recv()
+                except EOFError as gone:
+                    raise AthanorError("train-actor-died") from gone
+                self.ready[group][number] = True
+                for kind, found in wins.items():
+                    old = self.wins.setdefault(kind, [0.0] * len(found))
+                    self.wins[kind] = [a + b for a, b in zip(old, found, strict=True)]
+        return True
+
+    def act(self) -> None:
+        """Draw actions for the group that is ready, and send them to its actors."""
+        with torch.no_grad():
+            self.draw()
+
+    def draw(self) -> None:
+        o, group, t = self.settings, self.group, self.row
+        into = self.rollouts[self.filling]
+        part = slice(group * self.lanes, (group + 1) * self.lanes)
+        given = [actor.slab.groups[group] for actor in self.actors]
+
+        def put(name: str) -> torch.Tensor:
+            return torch.from_numpy(np.concatenate([arrays[name] for arrays in given])).to(self.device)
+
+        into.floats[t, part] = floats = put("floats").bfloat16()
+        into.ints[t, part] = ints = put("ints")
+        into.legal[t, part] = legal = put("legal")
+        into.seat[t, part] = seat = put("seat").long()
+        into.lane[t, part] = lane = put("lane")
+        into.taught[t, part] = put("taught")
+        into.done[t, part] = put("done").float()
+        into.results[0, t, part] = put("shares")
+        into.results[1, t, part] = put("points") / self.layout.points_scale
+        into.lines[t, part] = lines = (floats[:, :SEATS] > 0).sum(1)
+        with autocast(self.device):
+            policy, shares, points = self.net(floats, ints, legal)
+        pick = drawn(policy)
+        old = (lane == FROZEN).nonzero()[:, 0]
+        if len(old):
+            with autocast(self.device):
+                theirs = self.frozen(floats[old], ints[old], legal[old])[0]
+            pick[old] = drawn(theirs)
+        into.picks[t, part] = pick
+        into.policy[t, part] = policy.gather(1, pick[:, None])[:, 0]
+        into.values[0, t, part] = to_absolute(shares.softmax(1), seat, lines)
+        into.values[1, t, part] = to_absolute(points, seat, lines)
+        chosen = pick.cpu().numpy().astype(np.int16).reshape(len(given), o.games)
+        for number, (actor, arrays) in enumerate(zip(self.actors, given, strict=True)):
+            arrays["picks"][:] = chosen[number]
+            self.ready[group][number] = False
+            actor.pipe.send(group)
+        self.group = (group + 1) % GROUPS
+        if self.group == 0:
+            self.row += 1
+
+    def swap(self) -> Rollout:
+        """Hand out the full rollout; the next is filled from now on."""
+        full = self.rollouts[self.filling]
+        self.filling = 1 - self.filling
+        self.rollouts[self.filling].carry_over(full)
+        self.row = 1
+        return full
+
+    def __call__(self) -> None:
+        o = self.settings
+        self.start()
+        began, before = time.monotonic(), self.spent
+        next_save, next_freeze = self.spent + o.save_every, self.spent + o.frozen_every
+        next_report, shown = self.spent + o.report_every, (self.spent, self.decisions)
+        try:
+            while self.spent < o.minutes * 60:
+                self.frozen.load_state_dict(self.rng.choice(self.copies))
+                self.play()
+                meters = self.learner.learn(self.swap(), self.spent / (o.minutes * 60), self.play_meanwhile)
+                self.updates += 1
+                self.decisions += o.steps * GROUPS * self.lanes
+                keep = min(0.99, self.updates / (self.updates + 10))
+                for name, w in self.net.state_dict().items():
+                    self.mean[name].lerp_(w, 1 - keep)
+                self.spent = before + time.monotonic() - began
+                if self.spent > next_report:
+                    self.tell(meters, shown)
+                    next_report, shown = self.spent + o.report_every, (self.spent, self.decisions)
+                if self.spent > next_freeze:
+                    self.freeze()
+                    next_freeze = self.spent + o.frozen_every
+                if self.spent > next_save:
+                    self.save()
+                    next_save = self.spent + o.save_every
+            self.save()
+        finally:
+            for actor in self.actors:
+                actor.close()
+
+    def tell(self, meters: dict[str, float], shown: tuple[float, int]) -> None:
+        line: dict[str, Any] = {
+            "seconds": round(self.spent, 1), "updates": self.updates, "decisions": self.decisions,
+            "rate": round((self.decisions - shown[1]) / (self.spent - shown[0])),
+            **{name: round(value, 4) for name, value in meters.items()},
+        }  # fmt: skip
+        for kind, (games, share, own, others) in sorted(self.wins.items()):
+            if games and kind not in (TAUGHT,):
+                line[KINDS[kind]] = {
+                    "games": int(games), "share": round(share / games, 3), "points": round(own / games, 1),
+                    "others": round(others / games, 1),
+                }  # fmt: skip
+        self.wins = {}
+        with (self.folder / "log.jsonl").open("a") as log:
+            log.write(json.dumps(line) + "\n")
+        self.report(line)
+
+
+def drawn(policy: torch.Tensor) -> torch.Tensor:
+    """One action by its probability (Gumbel's trick)."""
+    return (policy - torch.empty_like(policy).exponential_().clamp_min_(1e-10).log()).argmax(1)
+
+
+def replace(file: Path, write: Callable[[Path], None]) -> None:
+    """Written beside it first, so that a kill leaves the old one or the new one."""
+    beside = file.with_name(file.name + ".new")
+    write(beside)
+    beside.replace(file)
