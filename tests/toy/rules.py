@@ -10,8 +10,10 @@ from athanor.core.frames import UNANSWERED, Frame, frame_table
 from athanor.core.game import Game
 from athanor.core.options import Option
 from athanor.core.text import Catalog
+from athanor.envs.encoder import Encoder
 from tests.toy import verbs, view
 from tests.toy.components import ACTIONS, MOST_PLAYERS, NO_CARD
+from tests.toy.features import ENCODER
 from tests.toy.frames import KeepOrBury, ShowOne, Swap, Target
 from tests.toy.state import Curios
 from tests.toy.turns import Bid, Play, React
@@ -107,6 +109,9 @@ class CuriosGame(Game):
             verbs.deal(s, seat)
             verbs.gain(s, seat, s.options["coins"][seat])
         s.stack.append(Step(0, 0))
+
+    def encoder(self) -> Encoder:
+        return ENCODER
 
     def draw(self, view_: dict[str, Any], lang: str, names: list[str], width: int) -> str:
         return view.draw(view_, lang, names, width)
