@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from athanor.core.actions import ActionSpace
 from athanor.core.errors import OptionError
@@ -15,6 +15,9 @@ from athanor.games.spellbook.components import ACTIONS, MOST_HANDICAP, MOST_PLAY
 from athanor.games.spellbook.lineup import CLASSIC, SETS, proper_choice
 from athanor.games.spellbook.spells import black, clone, purple, red, white
 from athanor.games.spellbook.state import Spellbook
+
+if TYPE_CHECKING:
+    from athanor.envs.encoder import Encoder
 
 TEXTS = Catalog(
     "athanor.games.spellbook",
@@ -56,6 +59,11 @@ class SpellbookGame(Game):
 
     def set_up(self, s: Spellbook) -> None:
         rules.set_up(s)
+
+    def encoder(self) -> Encoder:
+        from athanor.games.spellbook.features import ENCODER
+
+        return ENCODER
 
     def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
         from athanor.games.spellbook.drawing import draw
