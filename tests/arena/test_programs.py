@@ -228,6 +228,25 @@ def test_the_process_itself_gets_just_those_bytes(rogue, tmp_path):
     assert b'"question"' in told[0]
 
 
+def test_it_is_told_which_question_of_its_own_led_straight_here(rogue, tmp_path):
+    diary = tmp_path / "diary"
+    bot, s, memory = rogue("first", 20.0, diary), state(), bots.Memory()
+    for moment in (0, 1, 5, 6):  # between 1 and 5 somebody else was asked
+        memory.moment = moment
+        bots.ask(bot, s, s.asked, moment, memory)
+    asked = [json.loads(line) for line in diary.read_bytes().splitlines()[1:]]
+    assert [(each["number"], each.get("follows")) for each in asked] == [(1, None), (2, 1), (3, None), (4, 3)]
+
+
+def test_after_a_forfeited_move_no_question_leads_on(rogue, tmp_path):
+    diary = tmp_path / "diary"
+    bot, s, memory = rogue("illegal", 20.0, diary), state(), bots.Memory()
+    for moment in (0, 1):
+        memory.moment = moment
+        bots.ask(bot, s, s.asked, moment, memory)
+    assert b"follows" not in diary.read_bytes()
+
+
 def test_settings_of_ours_are_none_of_its_business(tmp_path, monkeypatch):
     monkeypatch.setenv("ATHANOR_DATA", "/a/secret/place")
     spy = tmp_path / "spy.py"

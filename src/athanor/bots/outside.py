@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Final
 
 from athanor.bots import outside_plugins
 from athanor.bots.base import Bot, BotError
+from athanor.bots.memory import Memory
 from athanor.bots.outside_command import Command, command_words, parts, written
 from athanor.bots.outside_process import Process
 from athanor.bots.outside_protocol import Greeting, Misbehaved, hello, question, read_answer, read_greeting
@@ -49,11 +50,12 @@ class Program:
         self._failures = 0
         self._lock = Lock()
 
-    def answer(self, world: State, seat: int, seed: int) -> int:
-        """One of the legal actions, or `Misbehaved`."""
+    def answer(self, world: State, seat: int, seed: int, memory: Memory | None = None) -> int:
+        """One of the legal actions, or `Misbehaved`. What is kept for the seat is the number of its last question."""
         with self._lock:
+            kept = None if memory is None else memory.recall()
             try:
-                action = self._exchange(world, seat, seed)
+                action = self._exchange(world, seat, seed, kept if isinstance(kept, int) else None)
             except Misbehaved as fault:
                 self._failures += fault.reason != "given-up"
                 self.forfeits[fault.reason] = self.forfeits.get(fault.reason, 0) + 1
@@ -64,6 +66,8 @@ class Program:
                 self.forfeits["illegal"] = self.forfeits.get("illegal", 0) + 1
                 raise Misbehaved("illegal")
             self._failures = 0
+            if memory is not None:
+                memory.keep(self._asked)
             return action
 
     def greet(self) -> None:
@@ -86,11 +90,11 @@ class Program:
         if process is not None:
             process.kill()
 
-    def _exchange(self, world: State, seat: int, seed: int) -> int:
+    def _exchange(self, world: State, seat: int, seed: int, follows: int | None) -> int:
         self.greet()
         assert self._process is not None
         self._asked += 1
-        asked = question(world, seat, seed, self._asked, self.seconds, self._greeting.position)
+        asked = question(world, seat, seed, self._asked, self.seconds, self._greeting.position, follows)
         return read_answer(self._process.exchange(asked, self.seconds), self._asked)
 
     def _end(self) -> None:
@@ -109,9 +113,15 @@ class Outside(Bot):
         self.forfeit = ""
 
     def choose(self, world: State, seat: int, seed: int) -> int:
+        return self._asked(world, seat, seed, None)
+
+    def choose_again(self, world: State, seat: int, seed: int, memory: Memory) -> int:
+        return self._asked(world, seat, seed, memory)
+
+    def _asked(self, world: State, seat: int, seed: int, memory: Memory | None) -> int:
         self.forfeit = ""
         try:
-            return self.program.answer(world, seat, derive(seed, "outside"))
+            return self.program.answer(world, seat, derive(seed, "outside"), memory)
         except Misbehaved as fault:
             self.forfeit = fault.reason
             legal = world.legal(seat)

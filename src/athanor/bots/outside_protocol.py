@@ -47,8 +47,14 @@ def hello(seconds: float) -> bytes:
     return written({"athanor": "hello", "protocol": PROTOCOL, "seconds": seconds})
 
 
-def question(world: State, seat: int, seed: int, number: int, seconds: float, position: bool) -> bytes:
-    """All that a program is told. `world` is the re-dealt copy that every bot gets; the truth never comes here."""
+def question(
+    world: State, seat: int, seed: int, number: int, seconds: float, position: bool, follows: int | None = None
+) -> bytes:
+    """All that a program is told. `world` is the re-dealt copy that every bot gets; the truth never comes here.
+
+    `follows` is the number of the question whose answer led straight to this one, if there was one: a program that
+    keeps its search tree can go on with it.
+    """
     game = world.game
     asked: dict[str, Any] = {
         "athanor": "question",
@@ -66,6 +72,8 @@ def question(world: State, seat: int, seed: int, number: int, seconds: float, po
         ],
         "view": world.view(seat),
     }
+    if follows is not None:
+        asked["follows"] = follows
     if position:
         asked["position"] = world.snapshot()
     return written(asked)
