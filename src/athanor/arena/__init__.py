@@ -6,6 +6,7 @@ workers     processes that are handed work, and replaced when they die
 executors   where the games are played: here, in processes, or on a Ray cluster; the results are the same
 ledger      the results in a file, so that a run that was stopped goes on where it was
 standing    all results added up: shares, head to head, time for thinking
+sequential  a test that stops the run as soon as it is decided
 ratings     strengths on one scale, with their intervals
 """
 

@@ -18,9 +18,10 @@ import athanor
 from athanor import bots
 from athanor.arena import Executor, Here, Ledger, Plan, Pool, Result, Standing, Work
 from athanor.arena.cluster import Cluster
+from athanor.arena.sequential import Sequential
 from athanor.bots import outside
-from athanor.cli.arena_table import show
-from athanor.cli.arguments import Parser, number, seed, words
+from athanor.cli.arena_table import show, show_verdict
+from athanor.cli.arguments import Parser, number, ratings, seed, words
 from athanor.cli.cards import add_cards
 from athanor.cli.figures import figure, percent
 from athanor.cli.play import option, options_of
@@ -31,6 +32,7 @@ from athanor.cli.words import CliError, say, title
 from athanor.core.game import Game
 
 USUAL_GAMES: Final = 100
+MOST_TEST_GAMES: Final = 20_000  # where a test says when it is enough
 MOST_JOBS: Final = 256
 
 
@@ -40,7 +42,8 @@ def add_arguments(parser: Parser) -> None:
     add("game", nargs="?", metavar=text("help-game-metavar"), help=text("help-game"))
     bot = text("help-arena-bots-metavar")
     add("bots", nargs="*", type=outside.admit_command, metavar=bot, help=text("help-arena-bots"))
-    add("--games", type=number("--games", 1), default=USUAL_GAMES, metavar="N", help=text("help-arena-games"))
+    add("--games", type=number("--games", 1), metavar="N", help=text("help-arena-games"))
+    add("--sprt", type=ratings("--sprt"), metavar="ELO0:ELO1", help=text("help-arena-sprt"))
     add("--players", type=number("--players", 1), metavar="N", help=text("help-arena-players"))
     add("--seed", type=seed, default=USUAL_SEED, metavar="N", help=text("help-simulate-seed"))
     add("--jobs", type=number("--jobs", 1, MOST_JOBS), metavar="N", help=text("help-arena-jobs"))
@@ -55,15 +58,19 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     plan = plan_of(args)
-    results = played(args, plan)
-    standing = Standing(plan, results)
+    test = None if args.sprt is None else Sequential(plan, *args.sprt)
+    standing = Standing(plan, played(args, plan, test))
     if args.svg is not None:
         draw(args.svg, standing, args.lang)
     if args.json:
         head = {"game": plan.game, "players": plan.players, "seed": plan.seed, "options": plan.options}
-        print(json.dumps({**head, **standing.data()}, indent=2))
+        found = {} if test is None else {"sprt": test.data()}
+        print(json.dumps({**head, **standing.data(), **found}, indent=2))
     else:
-        show(Screen(args.lang, args.no_colour), standing)
+        screen = Screen(args.lang, args.no_colour)
+        show(screen, standing)
+        if test is not None:
+            show_verdict(screen, test)
     return 0
 
 
@@ -89,13 +96,15 @@ def plan_of(args: Namespace) -> Plan:
 # ---------------------------------------------------------------- playing
 
 
-def played(args: Namespace, plan: Plan) -> list[Result]:
-    """All games of the plan, those of an earlier run included."""
-    numbers = plan.numbers(args.games)
+def played(args: Namespace, plan: Plan, test: Sequential | None) -> list[Result]:
+    """All games of the plan, those of an earlier run included; with a test, those that it took to decide it."""
+    numbers = plan.numbers(args.games or (USUAL_GAMES if test is None else MOST_TEST_GAMES))
     with ledger_of(args.out, plan) as ledger:
         known = {} if ledger is None else ledger.results
         found = [known[number] for number in numbers if number in known]
         missing = [number for number in numbers if number not in known]
+        if decided(test, found):
+            missing = []
         if found:
             # Not where the results go: somebody may be reading those with a program.
             told = say(args.lang, "arena-going-on", games=len(found), all=len(numbers), file=str(args.out))
@@ -103,16 +112,30 @@ def played(args: Namespace, plan: Plan) -> list[Result]:
         work = Work(plan, tuple(words(os.environ.get("ATHANOR_PLUGINS", ""))))
         results = executor(args, len(missing)).results(work, missing)
         try:
-            for result in with_progress(results, len(found), len(numbers), args.lang):
+            for result in with_progress(results, len(found), len(numbers) if test is None else None, args.lang):
                 found.append(result)
                 if ledger is not None:
                     ledger.add(result)
+                if decided(test, [result]):
+                    break
         except KeyboardInterrupt:
             if ledger is not None:
                 told = say(args.lang, "arena-stopped", games=len(found), all=len(numbers), file=str(args.out))
                 print(told, file=sys.stderr)
             raise
+    if decided(test, []):
+        # Later deals may have been done before: they are kept in the file, but another run would not have them.
+        return [result for result in found if test is None or test.counted(result)]
     return found
+
+
+def decided(test: Sequential | None, results: Iterable[Result]) -> bool:
+    """Whether these results, with those before, are enough for the test."""
+    if test is None:
+        return False
+    for result in results:
+        test.add(result)
+    return test.verdict.decided is not None
 
 
 def ledger_of(path: Path | None, plan: Plan) -> AbstractContextManager[Ledger | None]:
@@ -133,8 +156,8 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-def with_progress(results: Iterable[Result], done: int, games: int, lang: str) -> Iterator[Result]:
-    """A bar with the time that is left, for somebody who is looking."""
+def with_progress(results: Iterable[Result], done: int, games: int | None, lang: str) -> Iterator[Result]:
+    """A bar with the time that is left, if that is known, for somebody who is looking."""
     if not sys.stderr.isatty():
         yield from results
         return

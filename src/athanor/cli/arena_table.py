@@ -10,6 +10,7 @@ from rich.text import Text
 
 import athanor
 from athanor.arena import Standing
+from athanor.arena.sequential import Sequential
 from athanor.cli.figures import figure, percent
 from athanor.cli.screen import Screen
 from athanor.cli.simulate import show_forfeits
@@ -37,6 +38,15 @@ def show(screen: Screen, standing: Standing) -> None:
     if standing.nobody:
         screen.say("simulate-nobody", games=standing.nobody)
     screen.say("arena-how", style="dim")
+
+
+def show_verdict(screen: Screen, test: Sequential) -> None:
+    lang, found = screen.lang, test.verdict
+    llr, lower, upper = (figure(each, lang, 2) for each in (found.llr, found.lower, found.upper))
+    elo0, elo1 = (figure(each, lang, 0 if each == int(each) else 1) for each in (test.elo0, test.elo1))
+    known = {True: "arena-sprt-passed", False: "arena-sprt-failed", None: "arena-sprt-open"}[found.decided]
+    told = {"elo0": elo0, "elo1": elo1, "llr": llr, "lower": lower, "upper": upper}
+    screen.say(known, style="bold", bot=test.plan.bots[0], deals=test.deals, **told)
 
 
 def short(name: str) -> Text:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from athanor.bots import outside
 from athanor.bots.outside_command import parts
@@ -17,6 +17,8 @@ from athanor.cli.words import CliError, say
 from athanor.core.errors import OptionError
 from athanor.core.rng import LONGEST_SEED
 from athanor.core.text import LANGUAGES, users_language
+
+FURTHEST_RATING: Final = 1000.0  # above: fewer than one game in 300 is lost
 
 
 class Parser(argparse.ArgumentParser):
@@ -126,6 +128,22 @@ def seed(text: str) -> int:
     if value is None or not 0 <= value < LONGEST_SEED:
         raise OptionError("option-bad-seed", {"seed": text})
     return value
+
+
+def ratings(flag: str) -> Callable[[str], tuple[float, float]]:
+    """For `type=`: two ratings, the lower first, as `0:20`."""
+
+    def read(text: str) -> tuple[float, float]:
+        low, colon, high = text.partition(":")
+        try:
+            found = float(low), float(high)
+        except ValueError:
+            found = 0.0, 0.0
+        if not colon or not -FURTHEST_RATING <= found[0] < found[1] <= FURTHEST_RATING:
+            raise CliError("argument-bad-ratings", argument=flag, value=text)
+        return found
+
+    return read
 
 
 def whole(text: str) -> int | None:

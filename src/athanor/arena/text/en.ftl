@@ -4,6 +4,7 @@ elsewhere = Something went wrong in another process.
 arena-twice = The bot “{ $bot }” is named twice; it would play against itself.
 arena-crowd = { $bots } bots are too many for one arena: { $most } at most.
 arena-alone = “{ $bot }” needs somebody to play against in a game for { $players }: name another bot.
+arena-sprt-pair = A sequential test compares two bots at one table: name two, and at least two players.
 arena-died = Game { $game } has ended the process that played it { $times } times. Perhaps memory ran out, or a bot is broken.
 arena-no-ray = Ray is not installed here: pip install "athanor[ray]". Without --ray the games are played on this machine.
 arena-ray-fails = There is no Ray to be had at “{ $address }”: { $why }

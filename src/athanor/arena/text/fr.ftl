@@ -4,6 +4,7 @@ elsewhere = Quelque chose a échoué dans un autre processus.
 arena-twice = Le bot « { $bot } » est nommé deux fois ; il jouerait contre lui-même.
 arena-crowd = { $bots } bots, c’est trop pour une arène : { $most } au plus.
 arena-alone = « { $bot } » a besoin d’un adversaire dans une partie à { $players } : nomme un autre bot.
+arena-sprt-pair = Un test séquentiel compare deux bots à une table : nommes-en deux, et au moins deux joueurs.
 arena-died = La partie { $game } a mis fin { $times } fois au processus qui la jouait. La mémoire a peut-être manqué, ou un bot est cassé.
 arena-no-ray = Ray n’est pas installé ici : pip install "athanor[ray]". Sans --ray, les parties se jouent sur cette machine.
 arena-ray-fails = Aucun Ray ne répond à « { $address } » : { $why }

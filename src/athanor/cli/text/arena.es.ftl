@@ -4,6 +4,7 @@ command-arena = medir bots unos contra otros, sin que cuenten asientos ni suerte
 help-arena-bots-metavar = BOT
 help-arena-bots = los bots; «athanor games» los enumera, process:ORDEN es un programa propio
 help-arena-games = partidas por alineación (100); se redondea para jugar cada reparto en todos los asientos
+help-arena-sprt = jugar hasta decidir si el primero de dos bots es más fuerte como mucho en la primera puntuación o al menos en la segunda (0:20)
 help-arena-players = cuántos se sientan a la mesa (2; 1 si se nombra un bot). Si hay más bots, juegan todas las alineaciones; si hay menos, el último ocupa los asientos que quedan
 help-arena-jobs = cuántas partidas a la vez (una por procesador); los resultados son los mismos
 help-arena-ray = jugar en el clúster de Ray de esta dirección; «local» arranca uno aquí
@@ -47,6 +48,18 @@ arena-mean-time = ms, media
 arena-slow-time = ms, 95 %
 arena-simulations = simulaciones
 arena-how = Los intervalos son al 95 %. Una victoria compartida se reparte. Las partidas con el mismo reparto comparten su suerte y cuentan juntas.
+arena-sprt-passed = Prueba superada tras { $deals ->
+    [one] 1 reparto
+   *[other] { $deals } repartos
+}: la puntuación de { $bot } es mayor en { $elo1 } o más, y no en { $elo0 } o menos (logaritmo de la razón de verosimilitudes { $llr }, límites { $lower } y { $upper }).
+arena-sprt-failed = Prueba no superada tras { $deals ->
+    [one] 1 reparto
+   *[other] { $deals } repartos
+}: la puntuación de { $bot } es mayor en { $elo0 } o menos, y no en { $elo1 } o más (logaritmo de la razón de verosimilitudes { $llr }, límites { $lower } y { $upper }).
+arena-sprt-open = Prueba sin decidir tras { $deals ->
+    [one] 1 reparto
+   *[other] { $deals } repartos
+}: aún no se sabe si la puntuación de { $bot } es mayor en { $elo0 } o menos, o en { $elo1 } o más (logaritmo de la razón de verosimilitudes { $llr }, límites { $lower } y { $upper }).
 bot-forfeits = { $bot } perdió { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas

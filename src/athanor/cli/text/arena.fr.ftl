@@ -4,6 +4,7 @@ command-arena = mesurer des bots entre eux, places et chance neutralisées
 help-arena-bots-metavar = BOT
 help-arena-bots = les bots ; « athanor games » les énumère, process:COMMANDE est un programme à toi
 help-arena-games = parties par tablée (100) ; arrondi pour que chaque donne se joue à toutes les places
+help-arena-sprt = jouer jusqu’à décider si le premier de deux bots est plus fort d’au plus la première cote ou d’au moins la seconde (0:20)
 help-arena-players = combien sont à table (2 ; 1 si un seul bot est nommé). Plus de bots : toutes les tablées jouent. Moins : le dernier prend les places qui restent
 help-arena-jobs = combien de parties à la fois (une par processeur) ; les résultats sont les mêmes
 help-arena-ray = jouer sur la grappe Ray de cette adresse ; « local » en démarre une ici
@@ -47,6 +48,18 @@ arena-mean-time = ms, moyenne
 arena-slow-time = ms, 95 %
 arena-simulations = simulations
 arena-how = Les intervalles sont à 95 %. Une victoire partagée se partage. Les parties sur la même donne ont la même chance et comptent ensemble.
+arena-sprt-passed = Test réussi après { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+} : la cote de { $bot } est plus haute de { $elo1 } ou plus, et non de { $elo0 } ou moins (logarithme du rapport de vraisemblance { $llr }, bornes { $lower } et { $upper }).
+arena-sprt-failed = Test échoué après { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+} : la cote de { $bot } est plus haute de { $elo0 } ou moins, et non de { $elo1 } ou plus (logarithme du rapport de vraisemblance { $llr }, bornes { $lower } et { $upper }).
+arena-sprt-open = Test sans décision après { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+} : on ne sait pas encore si la cote de { $bot } est plus haute de { $elo0 } ou moins, ou de { $elo1 } ou plus (logarithme du rapport de vraisemblance { $llr }, bornes { $lower } et { $upper }).
 bot-forfeits = { $bot } a laissé { $moves ->
     [one] 1 coup
    *[other] { $moves } coups

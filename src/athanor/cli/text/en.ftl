@@ -51,6 +51,7 @@ argument-needs-value = { $argument } needs a value after it.
 argument-takes-none = { $argument } takes no value.
 argument-bad-number = { $argument } takes a whole number from { $low } up, not “{ $value }”.
 argument-bad-range = { $argument } takes a whole number from { $low } to { $high }, not “{ $value }”.
+argument-bad-ratings = { $argument } takes two ratings, the lower first, such as 0:20, not “{ $value }”.
 argument-bad-option = --option is written NAME=VALUE, not “{ $value }”.
 language-unknown = I do not speak “{ $language }”. Languages: { $known }.
 plugin-broken = The module “{ $plugin }” named in ATHANOR_PLUGINS cannot be loaded: { $detail }.

@@ -51,6 +51,7 @@ argument-needs-value = { $argument } necesita un valor detrás.
 argument-takes-none = { $argument } no lleva ningún valor.
 argument-bad-number = { $argument } admite un número entero desde { $low }, no «{ $value }».
 argument-bad-range = { $argument } admite un número entero de { $low } a { $high }, no «{ $value }».
+argument-bad-ratings = { $argument } admite dos puntuaciones, primero la menor, como 0:20, no «{ $value }».
 argument-bad-option = --option se escribe NOMBRE=VALOR, no «{ $value }».
 language-unknown = No hablo «{ $language }». Idiomas: { $known }.
 plugin-broken = No se puede cargar el módulo «{ $plugin }», nombrado en ATHANOR_PLUGINS: { $detail }.

@@ -51,6 +51,7 @@ argument-needs-value = { $argument } doit être suivi d’une valeur.
 argument-takes-none = { $argument } ne prend pas de valeur.
 argument-bad-number = { $argument } prend un nombre entier à partir de { $low }, pas « { $value } ».
 argument-bad-range = { $argument } prend un nombre entier de { $low } à { $high }, pas « { $value } ».
+argument-bad-ratings = { $argument } demande deux cotes, la plus basse d’abord, comme 0:20, et non « { $value } ».
 argument-bad-option = --option s’écrit NOM=VALEUR, pas « { $value } ».
 language-unknown = Je ne parle pas « { $language } ». Langues : { $known }.
 plugin-broken = Le module « { $plugin } », nommé dans ATHANOR_PLUGINS, ne peut pas être chargé : { $detail }.
