@@ -35,10 +35,10 @@ def test_ratings_as_shares():
 
 def test_the_bounds_are_walds():
     found = verdict([], 0, 20)
-    assert (found.lower, found.upper) == (pytest.approx(-WALD), pytest.approx(WALD))
+    assert [found.lower, found.upper] == pytest.approx([-WALD, WALD])
     assert (found.llr, found.decided) == (0.0, None)
     strict = verdict([], 0, 20, alpha=0.01, beta=0.1)
-    assert (strict.lower, strict.upper) == (pytest.approx(log(0.1 / 0.99)), pytest.approx(log(0.9 / 0.01)))
+    assert [strict.lower, strict.upper] == pytest.approx([log(0.1 / 0.99), log(0.9 / 0.01)])
 
 
 def test_where_a_deal_is_won_or_lost_outright_it_is_walds_own_test():
