@@ -37,7 +37,7 @@ class Evaluator:
     def __init__(self, encoder: Encoder, network: Network) -> None:
         self.encoder = encoder
         self.network = network
-        # By the table of what is printed, the vectors made of it; the table is kept: its address must not be used again.
+        # By the table of what is printed, the vectors made of it; the table is kept, so that its address stays its own.
         self.printed: dict[int, tuple[list[list[float]], Rows]] = {}
 
     def __call__(self, s: State, seat: int) -> Answer:

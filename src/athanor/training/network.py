@@ -82,7 +82,8 @@ class Net(nn.Module):
         """Log-probabilities of the legal actions (REFUSED beyond), logits of the shares, scaled points; by seat, the
         one that observes first."""
         shape = self.shape
-        ints, legal = ints.long(), legal.long()
+        ints = ints.long()
+        legal, given = legal[:, : int((legal >= 0).sum(1).max())].long(), legal.shape[1]
         ok = legal >= 0
         number_of_table = shape.layout.table_floats
         x = floats[:, :number_of_table] @ self.w("table.numbers") + self.w("table.bias")
@@ -116,7 +117,7 @@ class Net(nn.Module):
         logits = plain.gather(1, known)
         for place in range(self.about_output.shape[1]):
             logits = logits + about.gather(1, self.about_output[known][:, :, place])
-        policy = F.log_softmax(logits.masked_fill(~ok, REFUSED), 1)
+        policy = F.pad(F.log_softmax(logits.masked_fill(~ok, REFUSED), 1), (0, given - legal.shape[1]), value=REFUSED)
         v = F.relu((x @ self.w("value")).float() + self.w("value.bias"))
         present, points = floats[:, :SEATS], floats[:, SEATS : 2 * SEATS]
         shares = (v @ self.w("shares")).float() + self.w("shares.bias")
