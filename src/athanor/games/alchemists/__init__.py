@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from athanor.core.actions import ActionSpace
 from athanor.core.errors import OptionError
@@ -30,6 +30,9 @@ from athanor.games.alchemists.artifacts import level2, level3
 from athanor.games.alchemists.components import ACTIONS, HELP, MOST_PLAYERS, WITHDRAW
 from athanor.games.alchemists.state import Alchemists
 from athanor.games.alchemists.words import TEXTS
+
+if TYPE_CHECKING:
+    from athanor.envs.encoder import Encoder
 
 MODES = ("apprentice", "master")
 
@@ -75,6 +78,11 @@ class AlchemistsGame(Game):
 
     def set_up(self, s: Alchemists) -> None:
         rules.set_up(s)
+
+    def encoder(self) -> Encoder:
+        from athanor.games.alchemists.features import ENCODER
+
+        return ENCODER
 
     def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
         from athanor.games.alchemists.drawing import draw

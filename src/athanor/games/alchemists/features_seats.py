@@ -1,0 +1,302 @@
+"""The numbers and categories of an observation that concern the whole table, seat by seat and in common."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from athanor.core.compiled import table
+from athanor.core.frames import Secret
+from athanor.envs.layout import NONE, SEATS
+from athanor.games.alchemists import cards
+from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS, POTIONS, SIGNS
+from athanor.games.alchemists.components import (
+    BID,
+    BLUE_ZONE,
+    FAVOR_GOLD,
+    FAVORS,
+    FIRST_ADVENTURE,
+    FIRST_HEDGE,
+    GREEN_ZONE,
+    GUARANTEE_PRICE,
+    KEEP,
+    MASTER,
+    MOST_SEALS,
+    NO_THEORY,
+    RED_ZONE,
+    ROUNDS,
+    SEAL_POINTS,
+    WRONG_THEORY,
+    zone_extra,
+)
+from athanor.games.alchemists.features_layout import (
+    ARGUMENTS_OF,
+    BEST,
+    KIND_AT,
+    MOST_ARGUMENTS,
+    MOST_BOUGHT,
+    MOST_COUNTING,
+    MOST_CUBES,
+    MOST_DEPTH,
+    MOST_FAVORS,
+    MOST_GOLD,
+    MOST_GRANTS,
+    MOST_HAND,
+    MOST_REPUTATION,
+    SEAT_CATEGORIES,
+    SEAT_NUMBERS,
+)
+from athanor.games.alchemists.odds import ALL_BITS, NEAR, promise
+from athanor.games.alchemists.scoring import GOLD_A_POINT
+from athanor.games.alchemists.selling import Guarantee
+from athanor.games.alchemists.settings import CONFERENCE_ROUNDS, SETTINGS
+from athanor.games.alchemists.situation import Situation
+
+NO_SEAT: Final = [0.0] * sum([size for _, size, _ in SEAT_NUMBERS])
+NO_SEAT_INTS: Final = [NONE] * len(SEAT_CATEGORIES)
+HARMFUL: Final = table(1, 3, 5)  # the negative potions
+STAR_OF_OTHERS: Final = 3.0  # what a right theory brings others on average, who may have hedged
+GRANT_POINTS: Final = tuple(grant.points for grant in SETTINGS.grants)
+# Mixes that are seen by their maker tell less and less: by how much, as games of habit and chance turned out.
+SATURATION: Final = 1.15
+
+
+def artifact_points(it: Situation, place: int) -> int:
+    """As they stand, without those of cards that others have set aside."""
+    s, seat = it.s, it.seats[place]
+    points = 0
+    for number in s.alchemists[seat].artifacts:
+        artifact = cards.SHELF[number]
+        if place == 0 or not artifact.collects:
+            points += artifact.points(s, seat)
+    return points
+
+
+def open_points(it: Situation, place: int) -> int:
+    """What a seat would count if no theory did: as much as everybody can see."""
+    one = it.s.alchemists[it.seats[place]]
+    points = one.reputation + artifact_points(it, place)
+    for grant in one.grants:
+        points += GRANT_POINTS[grant]
+    return points + (one.gold + FAVOR_GOLD * len(one.favors)) // GOLD_A_POINT
+
+
+def seal_value(it: Situation, cell: int, kind: int) -> float:
+    """Points to expect of a seal on a theory."""
+    grid = it.odds.grid
+    right = grid[cell]
+    lost = 1.0 - right
+    if kind >= FIRST_HEDGE:
+        lost -= grid[cell - cell % ALCHEMICALS + NEAR[cell % ALCHEMICALS][kind - FIRST_HEDGE]]
+    return SEAL_POINTS[kind] * right + WRONG_THEORY * lost
+
+
+def theories_of(it: Situation, place: int) -> tuple[float, float]:
+    """The seals of a seat that should be on right theories, and the points of all its seals, by one's own odds."""
+    right, points = 0.0, 0.0
+    for ingredient in range(INGREDIENTS):
+        if it.sealed[ingredient] >> place & 1:
+            cell = ingredient * ALCHEMICALS + it.s.theories[ingredient]
+            chance = it.odds.grid[cell]
+            right += chance
+            if place == 0:
+                points += seal_value(it, cell, it.own_seal[ingredient])
+            else:
+                points += STAR_OF_OTHERS * chance + WRONG_THEORY * (1.0 - chance)
+    return right, points
+
+
+def seat_numbers(it: Situation, place: int, floats: list[float], ints: list[int]) -> None:
+    s = it.s
+    seat = it.seats[place]
+    one = s.alchemists[seat]
+    gold, reputation, counting = one.gold, one.reputation, it.counting[place]
+    floats += [
+        gold / 6.0, reputation / 15.0, float(reputation <= RED_ZONE), float(reputation >= GREEN_ZONE),
+        float(reputation >= BLUE_ZONE), len(one.hand) / 6.0, len(one.favors) / 3.0, len(one.aside) / 4.0,
+        one.free / 4.0, one.unused / 4.0, one.hospital / 2.0, float(s.extra[seat]),
+    ]  # fmt: skip
+    left = 0
+    for count in one.seals:
+        left += count
+    on_theories, most = 0, 0
+    for ingredient in range(INGREDIENTS):
+        on_theories += it.sealed[ingredient] >> place & 1
+    for other in range(it.players):
+        if other != place:
+            most = max(most, it.counting[other])
+    floats += [left / 11.0, counting / 4.0, (on_theories - counting) / 2.0, max(-3, min(3, counting - most)) / 3.0]
+    needed, lacking, loss = 0, 0, 0
+    for number in range(len(CONFERENCE_ROUNDS)):
+        if s.round <= CONFERENCE_ROUNDS[number]:
+            tile = SETTINGS.conferences[s.mode("conferences", seat)][number]
+            needed = tile.seals
+            if counting < needed:
+                lacking = needed - counting
+                loss = max(tile.loss[counting] + zone_extra(reputation), 0)
+            break
+    floats += [needed / 3.0, lacking / 3.0, loss / 6.0]
+    for potion in range(POTIONS):
+        floats.append(float(one.potions >> potion & 1))
+    for potion in range(6):
+        floats.append(float(one.exhibited >> potion & 1))
+    for potion in HARMFUL:
+        floats.append(float(one.harmed >> potion & 1))
+    floats.append(float(one.repeated))
+    floats.append(float(one.peeked))
+    for count in one.lost:
+        floats.append(count / 2.0)
+    points = 0
+    for grant in one.grants:
+        points += GRANT_POINTS[grant]
+    floats += [len(one.grants) / 3.0, points / 5.0, len(one.artifacts) / 4.0, artifact_points(it, place) / 8.0]
+    for count in it.mixes[place]:
+        floats.append(count / 3.0)
+    floats.append(bits_of(it, place))
+    order = s.order.index(seat) if it.settled else NONE
+    right, expected = theories_of(it, place)
+    floats += [
+        order / 3.0 if order >= 0 else 0.0, float(s.starter == seat), float(seat in s.green), float(seat in s.arrivals),
+        float(seat in s.waiting), float(s.mode("ingredients", seat) == MASTER),
+        float(s.mode("conferences", seat) == MASTER), float(s.mode("debunking", seat) == MASTER),
+        right / 3.0, expected / 10.0,
+    ]  # fmt: skip
+    ints += [
+        min(gold, MOST_GOLD), max(0, min(reputation, MOST_REPUTATION)), min(len(one.hand), MOST_HAND),
+        min(len(one.favors), MOST_FAVORS), min(one.free, MOST_CUBES), one.marker, one.bid, min(counting, MOST_COUNTING),
+        min(len(one.grants), MOST_GRANTS), order,
+    ]  # fmt: skip
+
+
+def bits_of(it: Situation, place: int) -> float:
+    """The share of all bits that a seat has learnt: of others a guess, from what everybody has seen of their mixes."""
+    if place == 0:
+        return (ALL_BITS - it.odds.bits) / ALL_BITS
+    heard = float(len(it.s.facts)) + it.told[place]
+    return 1.0 - exp(-SATURATION * heard / ALL_BITS)
+
+
+# ---------------------------------------------------------------- in common
+
+
+def common_numbers(it: Situation, floats: list[float]) -> None:
+    s, odds = it.s, it.odds
+    selling = (s.selling.index(it.seat) + 1) / 4.0 if it.seat in s.selling else 0.0
+    published = 0
+    for theory in s.theories:
+        published += theory != NO_THEORY
+    floats += [
+        (s.round - 1) / 5.0, (ROUNDS - s.round) / 5.0, len(s.deck) / 20.0, len(s.discard) / 20.0,
+        len(s.favor_deck) / 11.0, float(s.unhappy), s.sales / 3.0, len(s.selling) / 4.0, selling,
+        (ALL_BITS - odds.bits) / ALL_BITS, len(s.facts) / 6.0, odds.sure / 8.0, published / 8.0,
+    ]  # fmt: skip
+    best_theories(it, floats)
+    zone = 1 if it.me.reputation >= BLUE_ZONE else -1 if it.me.reputation <= RED_ZONE else 0
+    bid = max(it.me.bid, 0)
+    for level in range(4):
+        floats.append((GUARANTEE_PRICE[level] - bid + zone) / 4.0)
+    kept = [0.0, 0.0, 0.0, 0.0]
+    if it.asked and isinstance(it.frame, Guarantee):
+        lift = cards.favored(s, "lift")
+        for pair in range(len(PAIRS)):
+            if it.have[pair]:
+                for level in range(4):
+                    kept[level] = max(kept[level], it.quality(pair, it.target, level + lift))
+    floats += kept
+    pairs, gain, gain_near = 0, 0.0, 0.0
+    for pair in range(len(PAIRS)):
+        if it.near[pair]:
+            gain_near = max(gain_near, odds.gains[pair])
+            if it.have[pair]:
+                pairs += 1
+                gain = max(gain, odds.gains[pair])
+    floats += [pairs / 10.0, gain / 3.0, gain_near / 3.0]
+
+
+def best_theories(it: Situation, floats: list[float]) -> None:
+    """The best there is to publish, endorse and debunk, so that nothing has to be searched for among 64 cells."""
+    s, grid = it.s, it.odds.grid
+    publish: list[float] = [0.0] * BEST
+    promises: list[float] = [0.0] * BEST
+    endorse: list[float] = [0.0, 0.0]
+    debunk: list[float] = [0.0, 0.0, 0.0]
+    for ingredient in range(INGREDIENTS):
+        theory = s.theories[ingredient]
+        if theory == NO_THEORY:
+            likely, points = best_token(it, ingredient)
+            publish.append(likely)
+            promises.append(points / 5.0)
+        elif not it.sealed[ingredient] & 1:
+            if not s.conflicts[ingredient] and len(s.seals[ingredient]) < MOST_SEALS:
+                endorse.append(grid[ingredient * ALCHEMICALS + theory])
+            wrong = wrong_by_colour(grid, ingredient, theory)
+            debunk.append(max(wrong[0], wrong[1], wrong[2]))
+    publish.sort(reverse=True)
+    promises.sort(reverse=True)
+    endorse.sort(reverse=True)
+    debunk.sort(reverse=True)
+    floats += publish[:BEST]
+    floats += promises[:BEST]
+    floats += endorse[:2]
+    floats += debunk[:3]
+
+
+def best_token(it: Situation, ingredient: int) -> tuple[float, float]:
+    """Of the tokens that are free: the odds of the likeliest, and the most points to expect."""
+    grid = it.odds.grid
+    first = ingredient * ALCHEMICALS
+    likely, points = 0.0, WRONG_THEORY * 1.0
+    for token in range(ALCHEMICALS):
+        if not it.taken >> token & 1:
+            near = NEAR[token]
+            hedged = max(grid[first + near[0]], grid[first + near[1]], grid[first + near[2]])
+            likely = max(likely, grid[first + token])
+            points = max(points, promise(grid[first + token], hedged))
+    return likely, points
+
+
+def wrong_by_colour(grid: list[float], ingredient: int, theory: int) -> list[float]:
+    """The odds that a theory is wrong in each colour."""
+    first = ingredient * ALCHEMICALS
+    found = [0.0, 0.0, 0.0]
+    signs = SIGNS[theory]
+    for token in range(ALCHEMICALS):
+        chance = grid[first + token]
+        if chance > 0.0:
+            other = SIGNS[token]
+            for colour in range(3):
+                if signs[colour] != other[colour]:
+                    found[colour] += chance
+    return found
+
+
+def common_categories(it: Situation, ints: list[int]) -> None:
+    s = it.s
+    frame = it.frame
+    below = KIND_AT[s.stack[-2].kind] if len(s.stack) > 1 else NONE
+    ints += [KIND_AT[frame.kind], below, it.places[s.asked]]
+    given = 0
+    if it.asked:
+        for argument in ARGUMENTS_OF[frame.kind]:
+            value: int = getattr(frame, argument.name)
+            if argument.name == "brewer":
+                value = it.places[value]
+            ints.append(argument.base + max(argument.low, min(argument.high, value)) - argument.low)
+            given += 1
+    for _ in range(MOST_ARGUMENTS - given):
+        ints.append(NONE)
+    answer = NONE
+    if isinstance(frame, Secret) and frame.answers[it.seat] >= 0:
+        answer = frame.answers[it.seat] - KEEP if frame.kind == "keep" else frame.answers[it.seat] - BID + FAVORS
+    here, coming = s.round - FIRST_ADVENTURE, s.round + 1 - FIRST_ADVENTURE
+    ints += [
+        min(len(s.stack), MOST_DEPTH), s.round - 1, it.step, s.players, s.level,
+        s.adventurers[here] if here >= 0 else NONE, s.adventurers[coming] if s.round < ROUNDS else NONE, answer,
+    ]  # fmt: skip
+    bought = 0
+    for place in range(it.players):
+        for number in s.alchemists[it.seats[place]].artifacts:
+            ints.append(number * SEATS + place)
+            bought += 1
+    for _ in range(MOST_BOUGHT - bought):
+        ints.append(NONE)

@@ -1,0 +1,271 @@
+"""The exact odds of what a seat knows, counted with numpy and kept by what was seen.
+
+Unlike `thinking/mind.py`, which works on sets of worlds as integers for bots that ask a few questions about many
+positions, this counts all cells and all mixes at once, for encoders. Whoever plays many games in lockstep comes back to
+a seat's knowledge again and again: something newly learnt costs one narrowing of what was possible before.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from math import log2
+from typing import Any, Final
+
+from athanor.core.compiled import table
+from athanor.games.alchemists import worlds
+from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, MIX, PAIR_AT, PAIRS, POTIONS, SIGNS
+from athanor.games.alchemists.components import SEAL_POINTS, WRONG_THEORY
+from athanor.games.alchemists.state import ASPECT
+from athanor.games.alchemists.thinking.mind import GLIMPSED, SHOWN
+
+CELLS: Final = INGREDIENTS * ALCHEMICALS
+MIXES: Final = len(PAIRS) * POTIONS
+ALL_BITS: Final = log2(worlds.WORLDS)
+MOST_KEPT: Final = 6000
+SURE: Final = 1.0 - 1e-9
+STAR: Final = float(SEAL_POINTS[0])
+LOSS: Final = float(-WRONG_THEORY)
+EV_SCALE: Final = 0.2
+
+
+def differing_in(theory: int, colour: int) -> int:
+    """The one alchemical that differs from this in one colour alone."""
+    for other in range(ALCHEMICALS):
+        wrong = [SIGNS[theory][each] != SIGNS[other][each] for each in range(3)]
+        if wrong == [each == colour for each in range(3)]:
+            return other
+    raise ValueError(theory)
+
+
+NEAR: Final = tuple(table(*[differing_in(token, colour) for colour in range(3)]) for token in range(ALCHEMICALS))
+
+
+class Worlds:
+    """All worlds as arrays; numpy is loaded with the first of them."""
+
+    __slots__ = ("aspects", "brews", "brews_at", "cells_at", "columns", "every", "in_mask", "numpy", "partnered")
+
+    def __init__(self) -> None:
+        np: Any = import_module("numpy")
+        self.numpy: Any = np
+        rows = np.frombuffer(b"".join(worlds.tables().rows), np.uint8).reshape(-1, INGREDIENTS)
+        self.columns: Any = np.ascontiguousarray(rows.T)  # [ingredient][world]
+        mix = np.array(MIX, np.int8).clip(0).astype(np.uint8)
+        self.brews: Any = np.stack([mix[self.columns[i], self.columns[j]] for i, j in PAIRS])  # [pair][world]
+        # By world, the places where its cells and its mixes are counted.
+        self.cells_at: Any = rows.astype(np.intp) + ALCHEMICALS * np.arange(INGREDIENTS)
+        self.brews_at: Any = np.ascontiguousarray(self.brews.T).astype(np.intp) + POTIONS * np.arange(len(PAIRS))
+        self.every: Any = np.arange(worlds.WORLDS, dtype=np.uint16)
+        masks = [[mask >> potion & 1 for potion in range(POTIONS)] for mask in range(1 << POTIONS)]
+        self.in_mask: Any = np.array(masks, bool)
+        signs = [[[SIGNS[a][colour] == sign for a in range(8)] for sign in (-1, 0, 1)] for colour in range(3)]
+        self.aspects: Any = np.array(signs, bool)  # [colour][sign + 1][alchemical]
+        self.partnered: dict[int, Any] = {}  # by glimpse: the worlds it leaves
+
+    def narrowed(self, alive: Any, code: int) -> Any:
+        """Those of some worlds in which this can have been seen; codes are those of `mind.what_was_seen`."""
+        if code & SHOWN:
+            kind, one, two, three = code >> 12 & 1, code >> 6 & 63, code >> 2 & 15, (code & 3) - 1
+            if kind == ASPECT:
+                return alive[self.aspects[two][three + 1][self.columns[one][alive]]]
+            return alive[(self.brews[one][alive] == two) == (three == 1)]
+        if code & GLIMPSED:
+            return alive[self.glimpse(code)[alive]]
+        pair = PAIR_AT[code >> 10][code >> 7 & 7]
+        return alive[self.in_mask[code & 127][self.brews[pair][alive]]]
+
+    def glimpse(self, code: int) -> Any:
+        """Where this ingredient makes one of these potions with some other."""
+        found = self.partnered.get(code)
+        if found is None:
+            one = code >> 10 & 7
+            found = self.numpy.zeros(worlds.WORLDS, bool)
+            for other in range(INGREDIENTS):
+                if other != one:
+                    found |= self.in_mask[code & 127][self.brews[PAIR_AT[one][other]]]
+            self.partnered[code] = found
+        return found
+
+    def counted(self, alive: Any) -> tuple[list[float], list[float]]:
+        """How likely each cell is, and each potion of each pair."""
+        np = self.numpy
+        share = 1.0 / len(alive)
+        cells = np.bincount(self.cells_at[alive].ravel(), minlength=CELLS) * share
+        mixes = np.bincount(self.brews_at[alive].ravel(), minlength=MIXES) * share
+        return cells.tolist(), mixes.tolist()
+
+
+class Odds:
+    """All that follows from what was seen, ready to be written into rows.
+
+    `grid[ingredient * 8 + alchemical]`, `mixes[pair * 7 + potion]`: the odds; `public`: the grid of whoever knows the
+    demonstrations alone. The other lists are numbers of the layout (`features_layout.py`) that depend on nothing else.
+    """
+
+    __slots__ = (
+        "alive", "any_exact", "any_sign", "bits", "cells", "count", "gains", "grid", "ingredients", "minus", "mixes",
+        "pairs", "plus", "public", "sure",
+    )  # fmt: skip
+
+    def __init__(self, alive: Any, grid: list[float], mixes: list[float], public: list[float]) -> None:
+        self.alive: Any = alive
+        self.count: int = len(alive)
+        self.bits: float = log2(self.count)
+        self.grid: list[float] = grid
+        self.mixes: list[float] = mixes
+        self.public: list[float] = public if public else grid
+        self.sure: int = 0  # ingredients that are known
+        self.plus: list[float] = []  # by pair: some positive potion
+        self.minus: list[float] = []
+        self.gains: list[float] = []  # by pair: the bits that seeing it should bring
+        self.any_exact: list[float] = [0.0] * POTIONS  # the best chance of any pair
+        self.any_sign: list[float] = [0.0] * POTIONS
+        self.ingredients: list[list[float]] = [self.ingredient(each) for each in range(INGREDIENTS)]
+        self.cells: list[float] = self.cell_numbers()
+        self.pairs: list[list[float]] = [self.pair(each) for each in range(len(PAIRS))]
+
+    def ingredient(self, number: int) -> list[float]:
+        """The eight odds, the highest, whether it is certain, the bits still open, and a plus in each colour."""
+        row = self.grid[number * ALCHEMICALS : (number + 1) * ALCHEMICALS]
+        highest, entropy = 0.0, 0.0
+        plus = [0.0, 0.0, 0.0]
+        for token in range(ALCHEMICALS):
+            chance = row[token]
+            if chance > 0.0:
+                highest = max(highest, chance)
+                entropy -= chance * log2(chance)
+                for colour in range(3):
+                    if SIGNS[token][colour] > 0:
+                        plus[colour] += chance
+        certain = highest > SURE
+        self.sure += certain
+        return [*row, highest, 1.0 if certain else 0.0, entropy / 3.0, *plus]
+
+    def cell_numbers(self) -> list[float]:
+        found: list[float] = []
+        columns = [0.0] * ALCHEMICALS
+        for at in range(CELLS):
+            columns[at % ALCHEMICALS] = max(columns[at % ALCHEMICALS], self.grid[at])
+        for number in range(INGREDIENTS):
+            first = number * ALCHEMICALS
+            highest = self.ingredients[number][ALCHEMICALS]
+            for token in range(ALCHEMICALS):
+                right = self.grid[first + token]
+                near = NEAR[token]
+                red, green, blue = self.grid[first + near[0]], self.grid[first + near[1]], self.grid[first + near[2]]
+                found.append(right)
+                found.append(red)
+                found.append(green)
+                found.append(blue)
+                found.append(highest)
+                found.append(columns[token])
+                found.append(EV_SCALE * promise(right, max(red, green, blue)))
+                found.append(self.public[first + token])
+        return found
+
+    def pair(self, number: int) -> list[float]:
+        """The seven odds, the bits to be gained, whether it is negative, the likeliest potion, and certainty."""
+        row = self.mixes[number * POTIONS : (number + 1) * POTIONS]
+        highest, entropy = 0.0, 0.0
+        for chance in row:
+            if chance > 0.0:
+                highest = max(highest, chance)
+                entropy -= chance * log2(chance)
+        plus = row[0] + row[2] + row[4]
+        minus = row[1] + row[3] + row[5]
+        self.plus.append(plus)
+        self.minus.append(minus)
+        self.gains.append(entropy)
+        for potion in range(POTIONS):
+            self.any_exact[potion] = max(self.any_exact[potion], row[potion])
+            sign = row[6] if potion == 6 else minus if potion & 1 else plus
+            self.any_sign[potion] = max(self.any_sign[potion], sign)
+        return [*row, entropy / 3.0, minus, highest, 1.0 if highest > SURE else 0.0]
+
+
+def promise(right: float, hedged: float) -> float:
+    """Points to expect of a theory with the best seal: a star, or a hedge of its likeliest single mistake."""
+    return -LOSS * (1.0 - right) + max(STAR * right, LOSS * hedged)
+
+
+# ---------------------------------------------------------------- kept by what was seen
+
+Key = tuple[int, ...]
+
+
+class Kept:
+    """The odds of late, by what was seen, in two halves: when the newer one is full it becomes the older one."""
+
+    __slots__ = ("every", "most", "newer", "nothing", "older")
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.every: Worlds = Worlds()
+        grid, mixes = self.every.counted(self.every.every)
+        self.nothing: Odds = Odds(self.every.every, grid, mixes, [])
+        self.newer: dict[Key, Odds] = {}
+        self.older: dict[Key, Odds] = {}
+
+    def of(self, key: Key) -> Odds:
+        found = self.newer.get(key)
+        if found is None:
+            found = self.nothing if not key else self.older.get(key)
+            if found is None:
+                found = self.worked_out(key)
+            if 2 * len(self.newer) >= self.most:
+                self.older = self.newer
+                self.newer = {}
+            self.newer[key] = found
+        return found
+
+    def at_hand(self, key: Key) -> Odds | None:
+        if not key:
+            return self.nothing
+        found = self.newer.get(key)
+        return self.older.get(key) if found is None else found
+
+    def worked_out(self, key: Key) -> Odds:
+        shown = 0
+        while shown < len(key) and not key[shown] & SHOWN:
+            shown += 1
+        public: list[float] = self.nothing.grid
+        if shown == 0:
+            public = []
+        elif shown < len(key):
+            public = self.of(key[shown:]).grid
+        before, news = self.nearest(key)
+        alive = before.alive
+        for code in news:
+            if len(alive) > 1:
+                alive = self.every.narrowed(alive, code)
+        if len(alive) == before.count:
+            if before.public is public or (not public and before.public is before.grid):
+                return before
+            return Odds(before.alive, before.grid, before.mixes, public)
+        grid, mixes = self.every.counted(alive)
+        return Odds(alive, grid, mixes, public)
+
+    def nearest(self, key: Key) -> tuple[Odds, Key]:
+        """What is at hand for all but one or two of these, and those; or nothing, and all of them."""
+        if len(key) > 1:
+            for at in range(len(key)):
+                found = self.at_hand(key[:at] + key[at + 1 :])
+                if found is not None:
+                    return found, (key[at],)
+            for one in range(len(key)):
+                rest = key[:one] + key[one + 1 :]
+                for other in range(one, len(rest)):
+                    found = self.at_hand(rest[:other] + rest[other + 1 :])
+                    if found is not None and rest[:other] + rest[other + 1 :]:
+                        return found, (key[one], rest[other])
+        return self.nothing, key
+
+
+_kept: Final[list[Kept]] = []
+
+
+def odds_of(key: Key) -> Odds:
+    """The odds after all this was seen, as `mind.what_was_seen` puts it in numbers."""
+    if not _kept:
+        _kept.append(Kept(MOST_KEPT))
+    return _kept[0].of(key)
