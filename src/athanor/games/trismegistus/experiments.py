@@ -59,8 +59,13 @@ def in_order(cost: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def payable(held: list[int], cost: tuple[int, ...], gap: int, discounts: int) -> bool:
-    """Exact: every cube of the cost and every missing level gets something, no cube twice.
+    return shortage(held, cost, gap, discounts) <= 0
 
+
+def shortage(held: list[int], cost: tuple[int, ...], gap: int, discounts: int) -> int:
+    """How much is missing for a price; no more than 0 if it can be paid.
+
+    Exact: every cube of the cost and every missing level gets something, no cube twice.
     Each kind first takes what nothing else needs more; what is left over must be covered by gold or discounts.
     """
     missing = 0
@@ -99,7 +104,7 @@ def payable(held: list[int], cost: tuple[int, ...], gap: int, discounts: int) ->
     paid = min(any_refined, silver)
     missing += any_refined - paid
     missing += max(0, gap - (silver - paid))
-    return missing <= held[REFINED_GOLD] + discounts
+    return missing - held[REFINED_GOLD] - discounts
 
 
 def gap_of(s: Trismegistus, seat: int, card: int) -> int:
