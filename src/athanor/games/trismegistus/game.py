@@ -12,6 +12,7 @@ from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game, register
 from athanor.core.options import Option
 from athanor.core.text import Catalog
+from athanor.envs.encoder import Encoder
 from athanor.games.trismegistus import (
     acting,
     drafting,
@@ -28,6 +29,7 @@ from athanor.games.trismegistus import (
 from athanor.games.trismegistus.botmegistus import SOLO_OPTIONS, check_options
 from athanor.games.trismegistus.botmegistus.companion import Beside
 from athanor.games.trismegistus.components import ACTIONS, MOST_PLAYERS
+from athanor.games.trismegistus.features import ENCODER
 from athanor.games.trismegistus.shelf import CARDS_OPTION
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.texts import TEXTS
@@ -86,6 +88,9 @@ class TrismegistusGame(Game):
     def by_lot(self, s: Trismegistus) -> bool:
         """Who gets which laboratory."""
         return bool(s.stack) and s.stack[-1].kind == setting_up.ChooseLaboratory.kind
+
+    def encoder(self) -> Encoder:
+        return ENCODER
 
     def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
         from athanor.games.trismegistus.drawing import draw

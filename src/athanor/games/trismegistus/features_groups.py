@@ -1,0 +1,420 @@
+"""The groups of like things in an observation of Trismegistus, and which action is about which of them.
+
+The constants in capitals are the places of the fields above them, within a slot: first those of its numbers, then those
+of its categories (behind the card, where the slot has one). A test compares them with the fields.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from athanor.envs.layout import SEATS, Category, Group, Numbers
+from athanor.games.trismegistus import components as c
+from athanor.games.trismegistus.cards import ALCHEMIST_COUNT, PLACES, PUBLICATION_COUNT, SLOTS, SPACES, VAULT_CELLS
+from athanor.games.trismegistus.features_layout import COUNTED
+from athanor.games.trismegistus.features_printed import CODES, KIND_COUNT, PERS
+from athanor.games.trismegistus.symbols import CUBES, OP_NAMES
+
+RIVALS: Final = SEATS - 1
+OFFERED: Final = 8  # starting experiments, masterpieces, starting artifacts: so many of each can be offered
+
+# ---------------------------------------------------------------- laboratories
+
+LABORATORIES: Final = Group(
+    "laboratories", SEATS, "one a seat; the card is the alchemist's board", cards=True,
+    numbers=(
+        Numbers("cubes", 11, "by kind, in threes"),
+        Numbers("essences", 3, "salt, sulfur and aether tokens, in threes"),
+        Numbers("tokens", 4, "ethereals, chameleons, reaction tokens ready and used, in threes"),
+        Numbers("tracks", 4, "levels by element, 12 is 1"),
+        Numbers("elementals", 4, "for publications, by element, in threes"),
+        Numbers("discounts", 4, "empty sockets by element, 2 are 1"),
+        Numbers("potency", 1, "of the die, 5 is 1"),
+        Numbers("dice", 1, "still to be drafted in this round, 3 are 1"),
+        Numbers("tiles", 2, "artifacts, and those that are ready, 6 are 1"),
+        Numbers("stone", 3, "formulas in the vault, those not sampled (7 are 1), those bought (4 are 1)"),
+        Numbers("experiments", 3, "performed (8 are 1), open (2 are 1), whether a masterpiece is in hand"),
+        Numbers("hand", 1, "publications, in fours"),
+        Numbers("achievements", 1, "claimed, in twos"),
+        Numbers("points", 1, "that lie open, in fifties"),
+        Numbers("ahead", 1, "of the observing seat, in open points, in fifties"),
+        Numbers("chosen", 1, "set-up: secret choices made, 4 are 1"),
+        Numbers("automatic", 1, "whether it is Botmegistus"),
+        Numbers("waiting", 1, "whether the game waits for it"),
+    ),
+    categories=(
+        Category("face", 6, "of its die"),
+        Category("colour", 3, "of its die"),
+        Category("potency", 6, "of its die"),
+        Category("dice_used", 4, "in this round"),
+        Category("formulas", 8, "in the vault"),
+        Category("performed", 13, "experiments, 12 or more as 12"),
+        Category("gold", COUNTED, "cubes of refined gold"),
+        Category("ready", COUNTED, "reaction tokens ready"),
+        Category("levels", 13, "by element", size=4),
+        Category("place", 4, "in the order of this round; NONE: passed"),
+        Category("next_place", 4, "in the order of the next round; NONE: not passed"),
+    ),
+)  # fmt: skip
+L_CUBES: Final = 0
+L_ESSENCES: Final = 11
+L_TOKENS: Final = 14
+L_TRACKS: Final = 18
+L_ELEMENTALS: Final = 22
+L_DISCOUNTS: Final = 26
+L_POTENCY: Final = 30
+L_DICE: Final = 31
+L_TILES: Final = 32
+L_STONE: Final = 34
+L_EXPERIMENTS: Final = 37
+L_HAND: Final = 40
+L_ACHIEVEMENTS: Final = 41
+L_POINTS: Final = 42
+L_AHEAD: Final = 43
+L_CHOSEN: Final = 44
+L_AUTOMATIC: Final = 45
+L_WAITING: Final = 46
+LC_FACE: Final = 1
+LC_COLOUR: Final = 2
+LC_POTENCY: Final = 3
+LC_DICE_USED: Final = 4
+LC_FORMULAS: Final = 5
+LC_PERFORMED: Final = 6
+LC_GOLD: Final = 7
+LC_READY: Final = 8
+LC_LEVELS: Final = 9
+LC_PLACE: Final = 13
+LC_NEXT_PLACE: Final = 14
+
+# ---------------------------------------------------------------- cards that lie open or are one's own
+
+EXPERIMENTS: Final = Group(
+    "experiments", 2 * SPACES + 3, "spaces (older card, newer card), own open ones, own masterpiece", cards=True,
+    numbers=(
+        Numbers("missing", 13, "cubes of its cost that are not held, by kind, nothing standing for another, in twos"),
+        Numbers("total", 1, "all of these, in threes"),
+        Numbers("short", 1, "cubes and levels that nothing held can pay, stand-ins and discounts counted, in threes"),
+        Numbers("ready", 1, "whether it could be performed with what is held"),
+        Numbers("gap", 1, "levels missing for its requirement, in fours"),
+        Numbers("discounts", 1, "empty sockets of its element, 2 are 1"),
+        Numbers("wanted", 1, "publications in hand that lack its elemental, in twos"),
+        Numbers("releases", 1, "whether it is the first of its element, and a formula is there to be released"),
+        Numbers("multiplied", 1, "what its multiplied rewards bring now, in fours"),
+        Numbers("reach", 1, "on a space: whether the acting die leads to it, and a place for it is free"),
+        Numbers("stays", 1, "on a space: whether it stays there in the next round"),
+    ),
+    categories=(
+        Category("where", 3, "space, open, masterpiece"),
+        Category("section", 6, "section of the space"),
+        Category("short", COUNTED, "as above"),
+        Category("gap", COUNTED, "as above"),
+    ),
+)  # fmt: skip
+X_MISSING: Final = 0
+X_TOTAL: Final = 13
+X_SHORT: Final = 14
+X_READY: Final = 15
+X_GAP: Final = 16
+X_DISCOUNTS: Final = 17
+X_WANTED: Final = 18
+X_RELEASES: Final = 19
+X_MULTIPLIED: Final = 20
+X_REACH: Final = 21
+X_STAYS: Final = 22
+XC_WHERE: Final = 1
+XC_SECTION: Final = 2
+XC_SHORT: Final = 3
+XC_GAP: Final = 4
+
+ARTIFACTS: Final = Group(
+    "artifacts", SLOTS + PLACES, "own slots, then the places of the market", cards=True,
+    numbers=(
+        Numbers("ready", 1, "own, and face up"),
+        Numbers("sources", 1, "own: cubes at the beginning of its arrow, in threes"),
+        Numbers("live", 1, "own: whether a transmutation along its arrow could be paid"),
+        Numbers("wanted", 1, "symbols on it that publications in hand lack, in twos"),
+        Numbers("multiplied", 1, "what its multiplied effects bring now, in fours"),
+        Numbers("reach", 1, "market: whether the acting die can buy it"),
+    ),
+    categories=(
+        Category("where", 4, "slot with a ready tile, exhausted, empty; market"),
+        Category("colour", 3, "of the arrow or the market place"),
+        Category("arrow", 6, "of an own slot"),
+    ),
+)  # fmt: skip
+A_READY: Final = 0
+A_SOURCES: Final = 1
+A_LIVE: Final = 2
+A_WANTED: Final = 3
+A_MULTIPLIED: Final = 4
+A_REACH: Final = 5
+AC_WHERE: Final = 1
+AC_COLOUR: Final = 2
+AC_ARROW: Final = 3
+
+SOCKET_SLOTS: Final = Group(
+    "sockets", c.SOCKETS, "own sockets; the card is the formula", cards=True,
+    numbers=(
+        Numbers("locked", 1, "whether a formula is there"),
+        Numbers("bought", 1, "whether one of its column was bought"),
+        Numbers("releases", 1, "whether the first experiment of its column is still to come"),
+        Numbers("short", 1, "gold missing to buy it, 4 are 1; negative: left"),
+        Numbers("multiplied", 1, "what its multiplied effects bring now, in fours"),
+    ),
+    categories=(Category("element", 4, "of its column"),),
+)  # fmt: skip
+S_LOCKED: Final = 0
+S_BOUGHT: Final = 1
+S_RELEASES: Final = 2
+S_SHORT: Final = 3
+S_MULTIPLIED: Final = 4
+SC_ELEMENT: Final = 1
+
+VAULT: Final = Group(
+    "vault", VAULT_CELLS, "formulas in the own vault, by cell", cards=True,
+    numbers=(
+        Numbers("fresh", 1, "whether it can be sampled"),
+        Numbers("multiplied", 1, "what its multiplied effects bring now, in fours"),
+    ),
+    categories=(Category("state", 3, "empty, not sampled, sampled"),),
+)  # fmt: skip
+V_FRESH: Final = 0
+V_MULTIPLIED: Final = 1
+VC_STATE: Final = 1
+
+CELLS: Final = Group(
+    "cells", VAULT_CELLS, "cells of the own vault; the card is what the lines through it bring", cards=True,
+    numbers=(
+        Numbers("empty", 1, "whether a formula can be placed there"),
+        Numbers("completes", 1, "lines that a formula there would complete, in twos"),
+        Numbers("nearest", 1, "other empty cells of its fullest open line, in threes"),
+    ),
+    categories=(Category("completes", 3, "as above; NONE: not empty"),),
+)  # fmt: skip
+E_EMPTY: Final = 0
+E_COMPLETES: Final = 1
+E_NEAREST: Final = 2
+EC_COMPLETES: Final = 1
+
+PUBLICATIONS: Final = Group(
+    "publications", PUBLICATION_COUNT, "by number; a card only where it is in the own hand, or offered at set-up",
+    cards=True, ordered=False,
+    numbers=(
+        Numbers("lacking", 4, "elementals missing, by element, in twos"),
+        Numbers("total", 1, "all of these, in fours"),
+        Numbers("complete", 1, "none is missing"),
+        Numbers("counted", 1, "it is among those that are completed together"),
+    ),
+    categories=(Category("where", 2, "in hand, offered"), Category("total", COUNTED, "elementals missing")),
+)  # fmt: skip
+P_LACKING: Final = 0
+P_TOTAL: Final = 4
+P_COMPLETE: Final = 5
+P_COUNTED: Final = 6
+PC_WHERE: Final = 1
+PC_TOTAL: Final = 2
+
+OFFERS: Final = Group(
+    "offers", 3 * OFFERED, "set-up: starting experiments, masterpieces, starting artifacts by number; cards if offered",
+    cards=True, ordered=False,
+    categories=(Category("chosen", 3, "to be chosen, chosen, rejected"),),
+)  # fmt: skip
+OC_CHOSEN: Final = 1
+
+ALCHEMISTS: Final = Group(
+    "alchemists", ALCHEMIST_COUNT, "the boards", cards=True, ordered=False,
+    categories=(Category("seat", SEATS, "who has it; NONE: nobody"),),
+)  # fmt: skip
+HC_SEAT: Final = 1
+
+ACHIEVEMENTS: Final = Group(
+    "achievements", c.OPEN_ACHIEVEMENTS, "open ones", cards=True, ordered=False,
+    numbers=(
+        Numbers("lacking", 1, "what the seat lacks for it, all conditions together, in fours"),
+        Numbers("rival", 1, "what the rival who is nearest lacks, in fours"),
+    ),
+    categories=(Category("lacking", COUNTED, "as above"),),
+)  # fmt: skip
+Q_LACKING: Final = 0
+Q_RIVAL: Final = 1
+QC_LACKING: Final = 1
+
+# ---------------------------------------------------------------- dice, cubes, essences, tracks
+
+DICE: Final = Group(
+    "dice", 18, "by face and colour: what such a die would do", ordered=False,
+    numbers=(
+        Numbers("count", 1, "dice of it in the bowl, in threes"),
+        Numbers("potency", 1, "it would have, 5 is 1"),
+        Numbers("sources", 1, "own cubes that it can move, in fours"),
+        Numbers("artifacts", 1, "ready ones on its arrows that a cube can pass, in twos"),
+        Numbers("experiments", 1, "cards that it can take, in fours"),
+        Numbers("tiles", 1, "in the market that it can buy, potency left aside, in twos"),
+        Numbers("wanted", 1, "raw cubes of its face missing for own experiments, in twos"),
+        Numbers("acting", 1, "whether it is the acting die"),
+    ),
+    categories=(
+        Category("face", 6, "its face"),
+        Category("colour", 3, "its colour"),
+        Category("count", 6, "dice in the bowl, 5 or more as 5"),
+        Category("potency", 6, "it would have"),
+        Category("essence", 5, "of its bowl; 4: any"),
+    ),
+)  # fmt: skip
+D_COUNT: Final = 0
+D_POTENCY: Final = 1
+D_SOURCES: Final = 2
+D_ARTIFACTS: Final = 3
+D_EXPERIMENTS: Final = 4
+D_TILES: Final = 5
+D_WANTED: Final = 6
+D_ACTING: Final = 7
+DC_FACE: Final = 0
+DC_COLOUR: Final = 1
+DC_COUNT: Final = 2
+DC_POTENCY: Final = 3
+DC_ESSENCE: Final = 4
+
+CUBE_SLOTS: Final = Group(
+    "cubes", CUBES, "kinds of cubes; the card is the ready artifact on the arrow that leads away", cards=True,
+    numbers=(
+        Numbers("held", 1, "in threes"),
+        Numbers("wanted", 1, "missing for own experiments, in twos"),
+        Numbers("asked", 1, "in the costs of own experiments, in twos"),
+        Numbers("made", 1, "held of what the arrow leads to, in threes"),
+        Numbers("made_wanted", 1, "missing of that for own experiments, in twos"),
+        Numbers("live", 1, "whether the acting die or the granted colour moves it"),
+        Numbers("cost", 1, "in the cost that is being paid, in twos"),
+    ),
+    categories=(Category("held", COUNTED, "as above"), Category("colour", 3, "of the arrow")),
+)  # fmt: skip
+U_HELD: Final = 0
+U_WANTED: Final = 1
+U_ASKED: Final = 2
+U_MADE: Final = 3
+U_MADE_WANTED: Final = 4
+U_LIVE: Final = 5
+U_COST: Final = 6
+UC_HELD: Final = 1
+UC_COLOUR: Final = 2
+
+PAYMENTS: Final = Group(
+    "payments", c.PAYMENTS, "what pays for a transmutation, and the track it moves",
+    numbers=(
+        Numbers("held", 1, "in threes"),
+        Numbers("level", 1, "on its track, 12 is 1"),
+        Numbers("gap", 1, "levels missing there for own experiments, the largest, in fours"),
+        Numbers("worth", 1, "points of the next step, in threes"),
+    ),
+    categories=(
+        Category("held", COUNTED, "as above"),
+        Category("level", 13, "as above"),
+        Category("bonus", 3, "token on the next step"),
+    ),
+)  # fmt: skip
+M_HELD: Final = 0
+M_LEVEL: Final = 1
+M_GAP: Final = 2
+M_WORTH: Final = 3
+MC_HELD: Final = 0
+MC_LEVEL: Final = 1
+MC_BONUS: Final = 2
+
+TRACKS: Final = Group(
+    "tracks", 4, "mastery tracks",
+    numbers=(
+        Numbers("level", 1, "own, 12 is 1"),
+        Numbers("gap", 1, "levels missing for own experiments, the largest, in fours"),
+        Numbers("worth", 1, "points of the next step, in threes"),
+        Numbers("loss", 1, "points that a step down costs, in threes"),
+        Numbers("tokens", 2, "bonus tokens ahead: 1 over the steps to it"),
+        Numbers("rivals", 3, "levels of the rivals, 12 is 1"),
+        Numbers("payments", 1, "held that move it, in threes"),
+    ),
+    categories=(
+        Category("level", 13, "own"),
+        Category("essence", 4, "that dominates it"),
+        Category("tokens", 3, "kinds of the bonus tokens ahead", size=2),
+    ),
+)  # fmt: skip
+K_LEVEL: Final = 0
+K_GAP: Final = 1
+K_WORTH: Final = 2
+K_LOSS: Final = 3
+K_TOKENS: Final = 4
+K_RIVALS: Final = 6
+K_PAYMENTS: Final = 9
+KC_LEVEL: Final = 0
+KC_ESSENCE: Final = 1
+KC_TOKENS: Final = 2
+
+# ---------------------------------------------------------------- the question, the rivals
+
+SYMBOLS: Final = Group(
+    "symbols", c.MOST_REWARDS, "own symbols that wait: those of the question first, then those beneath it",
+    numbers=(
+        Numbers("number", 1, "how many, in threes"),
+        Numbers("brings", 1, "how many with what multiplies it, in fours"),
+        Numbers("now", 1, "whether it belongs to the question"),
+    ),
+    categories=(
+        Category("op", len(OP_NAMES), "what it does"),
+        Category("code", CODES, "what it does, and to what"),
+        Category("per", PERS, "what multiplies it"),
+        Category("number", COUNTED, "how many"),
+    ),
+)  # fmt: skip
+Y_NUMBER: Final = 0
+Y_BRINGS: Final = 1
+Y_NOW: Final = 2
+YC_OP: Final = 0
+YC_CODE: Final = 1
+YC_PER: Final = 2
+YC_NUMBER: Final = 3
+
+SUBJECT: Final = Group(
+    "subject", 1, "the card that the own question is about", cards=True,
+    numbers=(
+        Numbers("wanted", 1, "symbols on a tile that publications in hand lack, in twos"),
+        Numbers("multiplied", 1, "what its multiplied effects bring now, in fours"),
+    ),
+    categories=(Category("kind", KIND_COUNT, "artifact, experiment or formula, by place"),),
+)  # fmt: skip
+J_WANTED: Final = 0
+J_MULTIPLIED: Final = 1
+JC_KIND: Final = 1
+
+RIVAL_ARTIFACTS: Final = Group(
+    "rival_artifacts", RIVALS * SLOTS, "of all rivals, slot by slot", cards=True, ordered=False,
+    numbers=(Numbers("ready", 1, "face up"), Numbers("sources", 1, "cubes at the beginning of its arrow, in threes")),
+    categories=(Category("seat", RIVALS, "whose it is"),),
+)  # fmt: skip
+R_READY: Final = 0
+R_SOURCES: Final = 1
+RC_SEAT: Final = 1
+
+RIVAL_EXPERIMENTS: Final = Group(
+    "rival_experiments", RIVALS * c.OPEN_LIMIT, "open ones of all rivals", cards=True, ordered=False,
+    numbers=(
+        Numbers("short", 1, "cubes and levels that nothing the rival holds can pay, in threes"),
+        Numbers("ready", 1, "whether it could be performed"),
+        Numbers("gap", 1, "levels missing, in fours"),
+    ),
+    categories=(Category("seat", RIVALS, "whose it is"), Category("short", COUNTED, "as above")),
+)  # fmt: skip
+G_SHORT: Final = 0
+G_READY: Final = 1
+G_GAP: Final = 2
+GC_SEAT: Final = 1
+GC_SHORT: Final = 2
+
+BOT_CARDS: Final = Group(
+    "bot_cards", 2, "solo: the open cards of Botmegistus, left and right", cards=True, ordered=False,
+    numbers=(Numbers("ahead", 1, "it is above the seat on the track of its element"),),
+)  # fmt: skip
+B_AHEAD: Final = 0
+
+GROUPS: Final = (
+    LABORATORIES, EXPERIMENTS, ARTIFACTS, SOCKET_SLOTS, VAULT, CELLS, PUBLICATIONS, OFFERS, ALCHEMISTS, ACHIEVEMENTS,
+    DICE, CUBE_SLOTS, PAYMENTS, TRACKS, SYMBOLS, SUBJECT, RIVAL_ARTIFACTS, RIVAL_EXPERIMENTS, BOT_CARDS,
+)  # fmt: skip
