@@ -7,7 +7,6 @@ level a reserve can pay for, and what that would be worth.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from athanor.core.frames import Frame
@@ -290,7 +289,7 @@ class SpellbookEncoder(Encoder):
         assert isinstance(s, Spellbook)
         return observe(s, seat)
 
-    def table(self, rng: Random) -> tuple[int, dict[str, Any]]:
+    def table(self, rng: Any) -> tuple[int, dict[str, Any]]:
         """Mostly spells drawn by lot, so that each is met with each; the printed sets a little more often."""
         players = rng.choice((1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4))
         options: dict[str, Any] = {"spells": rng.choice((*SETS, CLASSIC, CLASSIC, CLASSIC, CLASSIC))}
