@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from athanor.envs.layout import NONE, SEATS, Category
+from athanor.envs.layout import NONE, SEATS, Category, Numbers
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS, POTIONS
 from athanor.games.alchemists.components import FAVORS
 from athanor.games.alchemists.deduction import Knowledge
@@ -168,9 +168,10 @@ def test_actions_are_about_slots_that_are_there():
 
 
 def test_every_field_is_explained_and_named_once():
-    numbers = [LAYOUT.numbers, *(group.numbers for group in LAYOUT.groups)]
-    categories = [LAYOUT.categories, *(group.categories for group in LAYOUT.groups)]
-    for fields in (*numbers, *categories):
+    described: list[tuple[Numbers, ...] | tuple[Category, ...]] = [LAYOUT.numbers, LAYOUT.categories]
+    for group in LAYOUT.groups:
+        described += [group.numbers, group.categories]
+    for fields in described:
         assert all(field.text and field.size > 0 for field in fields)
         assert len({field.name for field in fields}) == len(fields)
     assert all(group.text for group in LAYOUT.groups)

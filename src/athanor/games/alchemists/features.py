@@ -6,7 +6,6 @@ demonstrations (`odds.py`). What others publish or bid is told as it is, and lef
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from athanor.core.state import State
@@ -67,7 +66,7 @@ class AlchemistsEncoder(Encoder):
         assert isinstance(s, Alchemists)
         return encoded(s, seat)
 
-    def table(self, rng: Random) -> tuple[int, dict[str, Any]]:
+    def table(self, rng: Any) -> tuple[int, dict[str, Any]]:
         """All sizes; mostly everybody in the same mode, at times each seat in its own."""
         players = rng.choice((2, 2, 3, 4))
         one = rng.random()

@@ -151,7 +151,7 @@ NUMBERS: Final = (
     Numbers("piles", 3, "cards in the ingredient deck, in its discard pile, in the favor deck"),
     Numbers("unhappy", 1, "whether the student wants gold"),
     Numbers("sales", 3, "potions sold this round, sellers, own place among them"),
-    Numbers("learnt", 2, "bits the seat has learnt; demonstrations so far"),
+    Numbers("learnt", 2, "bits the seat has learnt, and bits that demonstrations have told everybody"),
     Numbers("certain", 1, "ingredients whose alchemical is certain"),
     Numbers("published", 1, "theories on the board"),
     Numbers("to-publish", BEST, "of ingredients without a theory: the odds of the best free token, best first"),

@@ -57,8 +57,8 @@ NO_SEAT_INTS: Final = [NONE] * len(SEAT_CATEGORIES)
 HARMFUL: Final = table(1, 3, 5)  # the negative potions
 STAR_OF_OTHERS: Final = 3.0  # what a right theory brings others on average, who may have hedged
 GRANT_POINTS: Final = tuple(grant.points for grant in SETTINGS.grants)
-# Mixes that are seen by their maker tell less and less: by how much, as games of habit and chance turned out.
-SATURATION: Final = 1.15
+# The more a seat knows, the less another mix tells it: by so much, as random games turned out.
+SATURATION: Final = 1.3
 
 
 def artifact_points(it: Situation, place: int) -> int:
@@ -172,8 +172,7 @@ def bits_of(it: Situation, place: int) -> float:
     """The share of all bits that a seat has learnt: of others a guess, from what everybody has seen of their mixes."""
     if place == 0:
         return (ALL_BITS - it.odds.bits) / ALL_BITS
-    heard = float(len(it.s.facts)) + it.told[place]
-    return 1.0 - exp(-SATURATION * heard / ALL_BITS)
+    return 1.0 - it.odds.public_bits / ALL_BITS * exp(-SATURATION * it.told[place] / ALL_BITS)
 
 
 # ---------------------------------------------------------------- in common
@@ -188,7 +187,7 @@ def common_numbers(it: Situation, floats: list[float]) -> None:
     floats += [
         (s.round - 1) / 5.0, (ROUNDS - s.round) / 5.0, len(s.deck) / 20.0, len(s.discard) / 20.0,
         len(s.favor_deck) / 11.0, float(s.unhappy), s.sales / 3.0, len(s.selling) / 4.0, selling,
-        (ALL_BITS - odds.bits) / ALL_BITS, len(s.facts) / 6.0, odds.sure / 8.0, published / 8.0,
+        (ALL_BITS - odds.bits) / ALL_BITS, (ALL_BITS - odds.public_bits) / ALL_BITS, odds.sure / 8.0, published / 8.0,
     ]  # fmt: skip
     best_theories(it, floats)
     zone = 1 if it.me.reputation >= BLUE_ZONE else -1 if it.me.reputation <= RED_ZONE else 0

@@ -99,21 +99,23 @@ class Odds:
     """All that follows from what was seen, ready to be written into rows.
 
     `grid[ingredient * 8 + alchemical]`, `mixes[pair * 7 + potion]`: the odds; `public`: the grid of whoever knows the
-    demonstrations alone. The other lists are numbers of the layout (`features_layout.py`) that depend on nothing else.
+    demonstrations alone, and `public_bits` the bits these have still to learn. The other lists are numbers of the layout
+    (`features_layout.py`) that depend on nothing else.
     """
 
     __slots__ = (
         "alive", "any_exact", "any_sign", "bits", "cells", "count", "gains", "grid", "ingredients", "minus", "mixes",
-        "pairs", "plus", "public", "sure",
+        "pairs", "plus", "public", "public_bits", "sure",
     )  # fmt: skip
 
-    def __init__(self, alive: Any, grid: list[float], mixes: list[float], public: list[float]) -> None:
+    def __init__(self, alive: Any, grid: list[float], mixes: list[float], public: Odds | None) -> None:
         self.alive: Any = alive
         self.count: int = len(alive)
         self.bits: float = log2(self.count)
         self.grid: list[float] = grid
         self.mixes: list[float] = mixes
-        self.public: list[float] = public if public else grid
+        self.public: list[float] = grid if public is None else public.grid
+        self.public_bits: float = self.bits if public is None else public.bits
         self.sure: int = 0  # ingredients that are known
         self.plus: list[float] = []  # by pair: some positive potion
         self.minus: list[float] = []
@@ -202,7 +204,7 @@ class Kept:
         self.most = most
         self.every: Worlds = Worlds()
         grid, mixes = self.every.counted(self.every.every)
-        self.nothing: Odds = Odds(self.every.every, grid, mixes, [])
+        self.nothing: Odds = Odds(self.every.every, grid, mixes, None)
         self.newer: dict[Key, Odds] = {}
         self.older: dict[Key, Odds] = {}
 
@@ -228,18 +230,18 @@ class Kept:
         shown = 0
         while shown < len(key) and not key[shown] & SHOWN:
             shown += 1
-        public: list[float] = self.nothing.grid
+        public: Odds | None = self.nothing
         if shown == 0:
-            public = []
+            public = None
         elif shown < len(key):
-            public = self.of(key[shown:]).grid
+            public = self.of(key[shown:])
         before, news = self.nearest(key)
         alive = before.alive
         for code in news:
             if len(alive) > 1:
                 alive = self.every.narrowed(alive, code)
         if len(alive) == before.count:
-            if before.public is public or (not public and before.public is before.grid):
+            if before.public is (before.grid if public is None else public.grid):
                 return before
             return Odds(before.alive, before.grid, before.mixes, public)
         grid, mixes = self.every.counted(alive)
