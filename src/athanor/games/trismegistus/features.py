@@ -10,47 +10,37 @@ from typing import Any, Final
 
 from athanor.core.state import State
 from athanor.envs.encoder import Encoder
-from athanor.games.trismegistus import features_groups as g
+from athanor.games.trismegistus import features_cards as g
 from athanor.games.trismegistus import features_layout as t
-from athanor.games.trismegistus.acting import Declared, Transmuting
+from athanor.games.trismegistus.acting import Declared
 from athanor.games.trismegistus.botmegistus import read_options
 from athanor.games.trismegistus.botmegistus.difficulty import PRESETS
-from athanor.games.trismegistus.cards import EXPERIMENT_IDS, FORMULAS_EACH
-from athanor.games.trismegistus.cards import MASTERPIECE as MASTERPIECE_LEVEL
-from athanor.games.trismegistus.components import DICE_EACH, MOST_REWARDS, ROUNDS
-from athanor.games.trismegistus.effects import DrawArtifact, Exchange, Gain, PlaceArtifact
-from athanor.games.trismegistus.experiments import Pay, Unlock, shortage
+from athanor.games.trismegistus.components import DICE_EACH, ROUNDS
+from athanor.games.trismegistus.experiments import shortage
 from athanor.games.trismegistus.features_actions import (
     AT_ACHIEVEMENTS,
     AT_ALCHEMISTS,
-    AT_CUBES,
-    AT_LABORATORIES,
-    AT_OFFERS,
-    AT_SUBJECT,
-    AT_SYMBOLS,
     LAYOUT,
 )
 from athanor.games.trismegistus.features_own import MOST, Own
 from athanor.games.trismegistus.features_printed import (
     ACHIEVEMENT,
     ALCHEMIST,
-    ARTIFACT,
-    EXPERIMENT,
-    FORMULA,
-    code_of,
+    BOT_CARD,
+    DIE,
+    STEPS,
     printed_of,
 )
+from athanor.games.trismegistus.features_question import fill_asked, fill_offers, fill_question, fill_symbols
 from athanor.games.trismegistus.features_rivals import fill_laboratories
-from athanor.games.trismegistus.mastery import Advance
+from athanor.games.trismegistus.features_supplies import fill_supplies
 from athanor.games.trismegistus.measures import measure
 from athanor.games.trismegistus.reacting import React, active_die
-from athanor.games.trismegistus.rewards import Symbols
 from athanor.games.trismegistus.scoring import BOT, HUMAN, scores
 from athanor.games.trismegistus.setting_up import ALL_CHOSEN, ChooseHand
 from athanor.games.trismegistus.state import Trismegistus
-from athanor.games.trismegistus.stone import PlaceFormula
-from athanor.games.trismegistus.symbols import ANY_RAW, ANY_REFINED, DOWN, HELD, REACTION_USED
-from athanor.games.trismegistus.transmuting import Ability, Fire, Granted
+from athanor.games.trismegistus.symbols import ANY_RAW, ANY_REFINED, HELD, REACTION_USED
+from athanor.games.trismegistus.transmuting import Granted
 
 # What tables to learn from are played with now and then, and how often.
 OPTIONS: Final = (
@@ -60,7 +50,6 @@ OPTIONS: Final = (
     ("formulas", "between", 0.15),
     ("free", "turn", 0.15),
 )
-KIND_ARTIFACT, KIND_EXPERIMENT, KIND_FORMULA = 0, 1, 3  # as in what is printed
 
 
 class TrismegistusEncoder(Encoder):
@@ -104,6 +93,7 @@ def observe(s: Trismegistus, seat: int) -> tuple[list[float], list[int]]:
         deciding = frame.picks[seat] < ALL_CHOSEN
     set_acting_die(own, deciding)
     own.fill()
+    fill_supplies(own)
     most = fill_laboratories(own)
     fill_table(own, most)
     fill_stock(own)
@@ -190,8 +180,24 @@ def fill_table(own: Own, most: int) -> None:
         for switch in range(16):
             if switches >> switch & 1:
                 floats[t.T_SWITCHES + switch] = 1.0
-        if s.bot_deck is not None:
-            floats[t.T_DECKS + 3] = len(s.bot_deck.pile) / 10
+        if s.bot_deck is not None and s.bot_deck.pile:
+            fill_pile(own, s.bot_deck.pile)
+
+
+def fill_pile(own: Own, pile: list[int]) -> None:
+    """Which cards are left is known, their order is not."""
+    floats = own.floats
+    floats[t.T_DECKS + 3] = len(pile) / 10
+    share = 1 / len(pile)
+    total = [0.0] * 13
+    for card in sorted(pile):  # the same sum to the last digit, whatever the order
+        row = own.printed.rows[BOT_CARD + card]
+        for at in range(8):
+            total[at] += row[DIE + at]
+        for at in range(5):
+            total[8 + at] += row[STEPS + at]
+    for at in range(13):
+        floats[t.T_BOT_NEXT + at] = share * total[at]
 
 
 def fill_stock(own: Own) -> None:
@@ -215,6 +221,7 @@ def fill_stock(own: Own) -> None:
         floats[t.T_DISCOUNTS + kind] = lab.discounts(kind) / 2 if lab.alchemist >= 0 else 0.0
         floats[t.T_ELEMENTALS + kind] = own.have[kind] / 3
         floats[t.T_LACKING + kind] = own.lacking[kind] / 4
+        floats[t.T_COLUMNS + kind] = own.columns[kind] / 2
     floats[t.T_TOTALS] = own.held(ANY_RAW) / 6
     floats[t.T_TOTALS + 1] = own.held(ANY_REFINED) / 6
     floats[t.T_POTENCY] = lab.potency / 5
@@ -244,7 +251,7 @@ def fill_stock(own: Own) -> None:
     ints[t.C_HAND] = min(len(lab.hand), 8)
 
 
-# ---------------------------------------------------------------- boards, achievements, what is offered
+# ---------------------------------------------------------------- boards and achievements
 
 
 def fill_alchemists(own: Own) -> None:
@@ -286,147 +293,6 @@ def lacks(s: Trismegistus, seat: int, achievement: int) -> int:
         else:
             missing += max(0, least - measure(s, seat, what))
     return missing + max(0, shortage(s.labs[seat].cubes, tuple(cubes), 0, 0)) if cubes else missing
-
-
-def fill_offers(own: Own) -> None:
-    """What the seat was dealt at set-up, and which of it it has chosen."""
-    frame = own.s.stack[-1]
-    if not isinstance(frame, ChooseHand):
-        return
-    pick = frame.picks[own.seat]
-    made = pick.bit_length() - 1
-    own.ints[t.C_CHOOSING] = made
-    offers = own.lab.offers
-    for at in range(8):
-        card = offers[at]
-        if card < 0:
-            continue
-        kind = at // 2
-        if kind == 2:
-            own.fill_publication(card, 1)
-            continue
-        state = 0
-        if kind < made:
-            state = 1 if pick >> (made - 1 - kind) & 1 == at % 2 else 2
-        if kind == 0:
-            slot, number = card, EXPERIMENT + card
-        elif kind == 1:
-            slot, number = g.OFFERED + card - EXPERIMENT_IDS[MASTERPIECE_LEVEL][0], EXPERIMENT + card
-        else:
-            slot, number = 2 * g.OFFERED + card, ARTIFACT + card
-        place = AT_OFFERS.ints + AT_OFFERS.wide_ints * slot
-        own.ints[place] = number
-        own.ints[place + g.OC_CHOSEN] = state
-
-
-# ---------------------------------------------------------------- the question
-
-
-def fill_asked(own: Own, deciding: bool) -> None:
-    """What everybody sees: who is asked, what kind of question it is."""
-    s = own.s
-    own.ints[t.C_QUESTION] = t.KIND_OF[s.stack[-1].kind]
-    own.ints[t.C_ASKED] = (s.asked - own.seat) % s.players
-    frame = s.stack[-1]
-    if isinstance(frame, ChooseHand):
-        for seat in range(s.players):
-            chosen = frame.picks[seat].bit_length() - 1
-            at = AT_LABORATORIES.floats + AT_LABORATORIES.wide * ((seat - own.seat) % s.players)
-            own.floats[at + g.L_CHOSEN] = chosen / 4
-    for seat in frame.waiting(s):
-        at = AT_LABORATORIES.floats + AT_LABORATORIES.wide * ((seat - own.seat) % s.players)
-        own.floats[at + g.L_WAITING] = 1.0
-    if deciding:
-        own.floats[t.T_DECIDING] = 1.0
-
-
-def fill_question(own: Own) -> None:
-    ints, lab = own.ints, own.lab
-    stack = own.s.stack
-    frame = stack[-1]
-    if len(stack) > 1:
-        ints[t.C_BELOW] = t.KIND_OF[stack[-2].kind]
-    if len(stack) > 2:
-        ints[t.C_BELOW + 1] = t.KIND_OF[stack[-3].kind]
-    if isinstance(frame, Fire):
-        fill_subject(own, KIND_ARTIFACT, lab.artifacts[frame.slot])
-    elif isinstance(frame, (Ability, PlaceArtifact)):
-        fill_subject(own, KIND_ARTIFACT, frame.tile)
-    elif isinstance(frame, PlaceFormula):
-        fill_subject(own, KIND_FORMULA, lab.alchemist * FORMULAS_EACH + lab.sockets[frame.socket])
-    elif isinstance(frame, Pay):
-        fill_subject(own, KIND_EXPERIMENT, frame.card)
-        fill_cost(own, frame)
-    elif isinstance(frame, Transmuting):
-        ints[t.C_ARROW] = frame.arrow
-    elif isinstance(frame, Gain):
-        ints[t.C_GAIN] = 1 if frame.among == ANY_RAW else 2 if frame.among == ANY_REFINED else 0
-        ints[t.C_COUNT] = min(frame.count, MOST)
-    elif isinstance(frame, Exchange):
-        ints[t.C_EXCHANGE] = frame.what
-        ints[t.C_COUNT] = min(frame.count, MOST)
-    elif isinstance(frame, Granted):
-        ints[t.C_GRANTED] = frame.colour
-        ints[t.C_COUNT] = min(frame.count, MOST)
-    elif isinstance(frame, DrawArtifact):
-        ints[t.C_COUNT] = min(frame.count, MOST)
-    elif isinstance(frame, Advance):
-        ints[t.C_AMONG] = frame.among
-        ints[t.C_TIMES] = min(frame.times, 3)
-        ints[t.C_STEPS] = min(frame.steps, 3)
-    elif isinstance(frame, Unlock):
-        ints[t.C_COLUMN] = frame.column
-
-
-def fill_subject(own: Own, kind: int, id: int) -> None:
-    number = id + (ARTIFACT if kind == KIND_ARTIFACT else FORMULA if kind == KIND_FORMULA else EXPERIMENT)
-    own.ints[AT_SUBJECT.ints] = number
-    own.ints[AT_SUBJECT.ints + g.JC_KIND] = kind
-    if kind == KIND_ARTIFACT:
-        own.floats[AT_SUBJECT.floats + g.J_WANTED] = own.wanted(id)
-    own.floats[AT_SUBJECT.floats + g.J_MULTIPLIED] = own.multiplied(number)
-
-
-def fill_cost(own: Own, frame: Pay) -> None:
-    own.ints[t.C_GAP] = min(frame.gap, MOST)
-    own.ints[t.C_DISCOUNTS_LEFT] = frame.discounts
-    if not frame.gap and frame.cost:
-        own.ints[t.C_ASKED_CUBE] = frame.cost[0]
-    for kind in frame.cost:
-        own.floats[t.T_COST + kind] += 1 / 3
-        if kind < ANY_RAW:
-            own.floats[AT_CUBES.floats + AT_CUBES.wide * kind + g.U_COST] += 0.5
-
-
-def fill_symbols(own: Own) -> None:
-    """The symbols of the question where they stand there, then those of the questions beneath it."""
-    stack = own.s.stack
-    slot = 0
-    for at in range(len(stack) - 1, -1, -1):
-        frame = stack[at]
-        if isinstance(frame, Symbols) and frame.seat == own.seat:
-            slot = fill_waiting(own, frame.steps, slot, at == len(stack) - 1)
-
-
-def fill_waiting(own: Own, steps: tuple[int, ...], slot: int, now: bool) -> int:
-    """Gives the next free slot."""
-    floats, ints = own.floats, own.ints
-    for first in range(0, len(steps), 4):
-        if slot == MOST_REWARDS:
-            break
-        op, what, number, per = steps[first], steps[first + 1], steps[first + 2], steps[first + 3]
-        at = AT_SYMBOLS.floats + AT_SYMBOLS.wide * slot
-        at_ints = AT_SYMBOLS.ints + AT_SYMBOLS.wide_ints * slot
-        floats[at + g.Y_NUMBER] = number / 3
-        floats[at + g.Y_BRINGS] = number * measure(own.s, own.seat, per) / 4
-        if now:
-            floats[at + g.Y_NOW] = 1.0
-        ints[at_ints + g.YC_OP] = op
-        ints[at_ints + g.YC_CODE] = code_of(op, 0 if op == DOWN else what)
-        ints[at_ints + g.YC_PER] = per
-        ints[at_ints + g.YC_NUMBER] = min(number, MOST)
-        slot += 1
-    return slot
 
 
 ENCODER: Final = TrismegistusEncoder()

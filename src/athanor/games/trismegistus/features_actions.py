@@ -7,32 +7,38 @@ from typing import Final
 from athanor.envs.layout import About, Group, Layout
 from athanor.games.trismegistus import components as c
 from athanor.games.trismegistus.cards import ALCHEMIST_COUNT, PLACES, PUBLICATION_COUNT, SLOTS, SPACES, VAULT_CELLS
-from athanor.games.trismegistus.features_groups import (
+from athanor.games.trismegistus.features_cards import (
     ACHIEVEMENTS,
     ALCHEMISTS,
     ARTIFACTS,
-    BOT_CARDS,
     CELLS,
-    CUBE_SLOTS,
-    DICE,
     EXPERIMENTS,
-    GROUPS,
-    LABORATORIES,
     OFFERED,
     OFFERS,
-    PAYMENTS,
     PUBLICATIONS,
+    SOCKET_SLOTS,
+    VAULT,
+)
+from athanor.games.trismegistus.features_groups import (
+    BOT_CARDS,
+    CUBE_SLOTS,
+    DICE,
+    LABORATORIES,
+    PAYMENTS,
     RIVAL_ARTIFACTS,
     RIVAL_EXPERIMENTS,
-    SOCKET_SLOTS,
     SUBJECT,
     SYMBOLS,
     TRACKS,
-    VAULT,
 )
 from athanor.games.trismegistus.features_layout import CATEGORIES, NUMBERS, POINTS
 from athanor.games.trismegistus.features_printed import PRINTED
 from athanor.games.trismegistus.symbols import CUBES, RAW_OF, REFINED_GOLD, REFINED_OF, WILD_FACE
+
+GROUPS: Final = (
+    LABORATORIES, EXPERIMENTS, ARTIFACTS, SOCKET_SLOTS, VAULT, CELLS, PUBLICATIONS, OFFERS, ALCHEMISTS, ACHIEVEMENTS,
+    DICE, CUBE_SLOTS, PAYMENTS, TRACKS, SYMBOLS, SUBJECT, RIVAL_ARTIFACTS, RIVAL_EXPERIMENTS, BOT_CARDS,
+)  # fmt: skip
 
 Actions = dict[int, tuple[About, ...]]
 
@@ -84,6 +90,7 @@ def about_cubes(found: Actions) -> None:
     each(found, c.GAIN_ESSENCE, 3, PAYMENTS, "gain")
     each(found, c.GAIN, CUBES, CUBE_SLOTS, "gain")
     each(found, c.PAY, CUBES, CUBE_SLOTS, "pay")
+    each(found, c.TURN, WILD_FACE, CUBE_SLOTS, "turn")  # faces have the numbers of their raw cubes
     for cube in range(c.SOURCES):
         for payment in range(c.PAYMENTS):
             moved = About(CUBE_SLOTS.name, cube, "transmute")

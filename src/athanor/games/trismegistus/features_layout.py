@@ -33,7 +33,11 @@ NUMBERS: Final = (
     Numbers("discounts", 4, "own empty sockets by element, 2 are 1"),
     Numbers("elementals", 4, "that the own publications can use, in threes"),
     Numbers("lacking", 4, "elementals missing for the publications in hand, by element, each card by itself, in fours"),
-    Numbers("published", 3, "points of publications in hand: completed together; complete alone; at most one missing"),
+    Numbers(
+        "published",
+        3,
+        "points in hand, 40 are 1: completed together, complete alone, at most one missing",
+    ),
     Numbers("stone", 3, "own formulas in the vault, those not yet sampled, gold missing for the next purchase"),
     Numbers("dice", 2, "own dice still to be drafted: in this round (3 are 1), in the game (9 are 1)"),
     Numbers("lead", 1, "points ahead of the best rival, as far as they lie open"),
@@ -45,6 +49,8 @@ NUMBERS: Final = (
     Numbers("entered", 8, "bonus spaces that brought the seat something in this turn"),
     Numbers("pending", 3, "bonus tokens that wait for the end of a transmutation, by kind"),
     Numbers("switches", 16, "solo: what makes Botmegistus stronger or weaker"),
+    Numbers("bot_next", 13, "solo: share of its pile that asks for each colour, left symbol and kind of step"),
+    Numbers("columns", 4, "own experiments performed by element, in twos"),
     Numbers("playing", 1, "seats that have not yet passed in this round, 4 are 1"),
 )
 T_PRESENT: Final = 0
@@ -70,7 +76,9 @@ T_DECIDING: Final = 92
 T_ENTERED: Final = 93
 T_PENDING: Final = 101
 T_SWITCHES: Final = 104
-T_PLAYING: Final = 120
+T_BOT_NEXT: Final = 120
+T_COLUMNS: Final = 133
+T_PLAYING: Final = 137
 
 COUNTED: Final = 7  # values of a small count: 0 to 5, then "6 or more"
 QUESTIONS: Final = len(KINDS)

@@ -5,29 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from athanor.envs.layout import NONE
-from athanor.games.trismegistus import features_groups as g
+from athanor.games.trismegistus import features_cards as g
 from athanor.games.trismegistus.assignment import best_publications
 from athanor.games.trismegistus.cards import FORMULAS_EACH, PLACES, SLOTS, SPACES, VAULT_CELLS
 from athanor.games.trismegistus.components import (
     ARTIFACT_PRICE,
     OPEN_LIMIT,
     PAYMENT_CUBE,
-    PAYMENTS,
     SOCKETS,
     SOURCES,
-    TRACK_POINTS,
 )
 from athanor.games.trismegistus.experiments import shortage
 from athanor.games.trismegistus.features_actions import (
     AT_ARTIFACTS,
     AT_CELLS,
-    AT_CUBES,
-    AT_DICE,
     AT_EXPERIMENTS,
-    AT_PAYMENTS,
     AT_PUBLICATIONS,
     AT_SOCKETS,
-    AT_TRACKS,
     AT_VAULT,
     FLOATS,
     INTS,
@@ -50,13 +44,8 @@ from athanor.games.trismegistus.symbols import (
     ANY,
     ANY_RAW,
     ANY_REFINED,
-    CUBES,
     MATERIAL_OF,
-    NO_ESSENCE,
     REFINED_GOLD,
-    REFINED_OF,
-    TOP,
-    WILD,
     WILD_FACE,
 )
 
@@ -69,8 +58,8 @@ class Own:
     """Two rows that are being filled, and what is worked out on the way because several groups need it."""
 
     __slots__ = (
-        "asked", "colour", "face", "floats", "gaps", "have", "ints", "lab", "lacked", "lacking", "moves", "payments",
-        "potency", "printed", "published", "s", "seat", "sources", "want",
+        "asked", "colour", "columns", "face", "floats", "gaps", "have", "ints", "lab", "lacked", "lacking", "moves",
+        "payments", "potency", "printed", "published", "s", "seat", "sources", "want",
     )  # fmt: skip
 
     def __init__(self, s: Trismegistus, seat: int) -> None:
@@ -87,6 +76,9 @@ class Own:
         self.want: list[int] = [0] * COSTS  # cubes missing for own experiments
         self.asked: list[int] = [0] * COSTS  # cubes in their costs
         self.gaps: list[int] = [0, 0, 0, 0]  # levels missing for them, by track
+        self.columns: list[int] = [0, 0, 0, 0]  # experiments performed, by element
+        for card in self.lab.done:
+            self.columns[s.cards.experiments[card].element] += 1
         self.face: int = NONE  # of the die by which actions go
         self.colour: int = NONE
         self.potency: int = 0
@@ -106,9 +98,6 @@ class Own:
             self.fill_sockets()
             self.fill_vault()
         self.fill_artifacts()
-        self.fill_dice()
-        self.fill_cubes()
-        self.fill_tracks()
 
     def multiplied(self, card: int) -> float:
         """What the multiplied symbols of a card bring now."""
@@ -135,9 +124,9 @@ class Own:
             self.published, chosen = best_publications(self.have, cards)
             for card in chosen:
                 self.floats[AT_PUBLICATIONS.floats + AT_PUBLICATIONS.wide * card + g.P_COUNTED] = 1.0
-        self.floats[T_PUBLISHED] = self.published / 20
-        self.floats[T_PUBLISHED + 1] = alone / 20
-        self.floats[T_PUBLISHED + 2] = near / 20
+        self.floats[T_PUBLISHED] = self.published / 40
+        self.floats[T_PUBLISHED + 1] = alone / 40
+        self.floats[T_PUBLISHED + 2] = near / 40
 
     def fill_publication(self, card: int, where: int) -> int:
         """Gives how many elementals are missing."""
@@ -167,15 +156,12 @@ class Own:
     def fill_experiments(self) -> None:
         s, lab = self.s, self.lab
         board = s.cards.board
-        performed = 0
-        for card in lab.done:
-            performed |= 1 << s.cards.experiments[card].element
         room = len(lab.open) < OPEN_LIMIT
         within = s.tables.spaces_for[self.face] if 0 <= self.face < WILD_FACE and room else ()
         for space in range(SPACES):
             slot = 2 * space
             for card in s.spaces[space]:
-                self.fill_experiment(slot, card, ON_SPACE, performed)
+                self.fill_experiment(slot, card, ON_SPACE)
                 at = AT_EXPERIMENTS.floats + AT_EXPERIMENTS.wide * slot
                 if space in within:
                     self.floats[at + g.X_REACH] = 1.0
@@ -186,12 +172,12 @@ class Own:
                 slot += 1
         slot = 2 * SPACES
         for card in lab.open:
-            self.fill_experiment(slot, card, OPEN, performed)
+            self.fill_experiment(slot, card, OPEN)
             slot += 1
         if lab.masterpiece >= 0:
-            self.fill_experiment(2 * SPACES + OPEN_LIMIT, lab.masterpiece, MASTERPIECE, performed)
+            self.fill_experiment(2 * SPACES + OPEN_LIMIT, lab.masterpiece, MASTERPIECE)
 
-    def fill_experiment(self, slot: int, card: int, where: int, performed: int) -> None:
+    def fill_experiment(self, slot: int, card: int, where: int) -> None:
         floats, ints, lab = self.floats, self.ints, self.lab
         experiment = self.s.cards.experiments[card]
         cubes, tracks = lab.cubes, lab.tracks
@@ -218,12 +204,12 @@ class Own:
         discounts = lab.discounts(element)
         short = max(0, shortage(cubes, experiment.cost, gap, discounts))
         floats[at + g.X_TOTAL] = total / 3
-        floats[at + g.X_SHORT] = short / 3
+        floats[at + g.X_SHORT] = short / 6
         floats[at + g.X_READY] = 0.0 if short else 1.0
         floats[at + g.X_GAP] = gap / 4
         floats[at + g.X_DISCOUNTS] = discounts / 2
         floats[at + g.X_WANTED] = self.lacked[element] / 2
-        if not performed >> element & 1 and discounts < 2 and lab.formulas() < VAULT_CELLS:
+        if not self.columns[element] and discounts < 2 and lab.formulas() < VAULT_CELLS:
             floats[at + g.X_RELEASES] = 1.0
         floats[at + g.X_MULTIPLIED] = self.multiplied(EXPERIMENT + card)
         at = AT_EXPERIMENTS.ints + AT_EXPERIMENTS.wide_ints * slot
@@ -290,10 +276,7 @@ class Own:
         self.floats[at + g.A_MULTIPLIED] = self.multiplied(ARTIFACT + tile)
 
     def fill_sockets(self) -> None:
-        s, lab, floats, ints = self.s, self.lab, self.floats, self.ints
-        performed = 0
-        for card in lab.done:
-            performed |= 1 << s.cards.experiments[card].element
+        lab, floats, ints = self.lab, self.floats, self.ints
         short = (lab.bought.bit_count() + 1 - lab.cubes[REFINED_GOLD]) / 4
         first = FORMULA + lab.alchemist * FORMULAS_EACH
         for socket in range(SOCKETS):
@@ -303,7 +286,7 @@ class Own:
             ints[at_ints + g.SC_ELEMENT] = column
             if lab.bought >> column & 1:
                 floats[at + g.S_BOUGHT] = 1.0
-            if not performed >> column & 1:
+            if not self.columns[column]:
                 floats[at + g.S_RELEASES] = 1.0
             formula = lab.sockets[socket]
             if formula >= 0:
@@ -343,115 +326,3 @@ class Own:
                 floats[at + g.E_COMPLETES] = completes / 2
                 floats[at + g.E_NEAREST] = nearest / 3
                 ints[at_ints + g.EC_COMPLETES] = min(completes, 2)
-
-    # ---------------------------------------------------------------- dice, cubes, tracks
-
-    def fill_dice(self) -> None:
-        s, lab, floats, ints = self.s, self.lab, self.floats, self.ints
-        board, bowls = s.cards.board, s.bowls
-        sources = [0, 0, 0]
-        live = [0, 0, 0]
-        tiles = [0, 0, 0]
-        for arrow in range(SLOTS):
-            colour = board.arrow_colours[arrow]
-            sources[colour] += self.sources[arrow]
-            slot = s.tables.slot_of[arrow]
-            if self.sources[arrow] and lab.artifacts[slot] >= 0 and not lab.exhausted >> slot & 1:
-                live[colour] += 1
-        for place in range(PLACES):
-            if s.market[place] >= 0:
-                tiles[board.market_colours[place]] += 1
-        at = AT_DICE.floats
-        at_ints = AT_DICE.ints
-        for face in range(WILD_FACE + 1):
-            potency = min(5, bowls[3 * face] + bowls[3 * face + 1] + bowls[3 * face + 2])
-            experiments = 0
-            wanted = 0
-            if face < WILD_FACE:
-                wanted = self.want[face]
-                for space in s.tables.spaces_for[face]:
-                    experiments += len(s.spaces[space])
-            essence = board.bowl_essence[face]
-            for colour in range(3):
-                count = bowls[3 * face + colour]
-                floats[at + g.D_COUNT] = count / 3
-                floats[at + g.D_POTENCY] = potency / 5
-                floats[at + g.D_SOURCES] = sources[colour] / 4
-                floats[at + g.D_ARTIFACTS] = live[colour] / 2
-                floats[at + g.D_EXPERIMENTS] = experiments / 4
-                floats[at + g.D_TILES] = tiles[colour] / 2
-                floats[at + g.D_WANTED] = wanted / 2
-                if face == self.face and colour == self.colour:
-                    floats[at + g.D_ACTING] = 1.0
-                ints[at_ints + g.DC_FACE] = face
-                ints[at_ints + g.DC_COLOUR] = colour
-                ints[at_ints + g.DC_COUNT] = min(count, 5)
-                ints[at_ints + g.DC_POTENCY] = potency
-                ints[at_ints + g.DC_ESSENCE] = NONE if essence == NO_ESSENCE else essence
-                at += AT_DICE.wide
-                at_ints += AT_DICE.wide_ints
-
-    def fill_cubes(self) -> None:
-        s, lab, floats, ints = self.s, self.lab, self.floats, self.ints
-        board = s.cards.board
-        for cube in range(CUBES):
-            at = AT_CUBES.floats + AT_CUBES.wide * cube
-            at_ints = AT_CUBES.ints + AT_CUBES.wide_ints * cube
-            held = lab.cubes[cube]
-            floats[at + g.U_HELD] = held / 3
-            floats[at + g.U_WANTED] = self.want[cube] / 2
-            floats[at + g.U_ASKED] = self.asked[cube] / 2
-            ints[at_ints + g.UC_HELD] = min(held, MOST)
-            if cube < SOURCES:
-                arrow = MATERIAL_OF[cube]
-                colour = board.arrow_colours[arrow]
-                made = REFINED_OF[arrow + 1]
-                floats[at + g.U_MADE] = lab.cubes[made] / 3
-                floats[at + g.U_MADE_WANTED] = self.want[made] / 2
-                if self.moves in (colour, WILD):
-                    floats[at + g.U_LIVE] = 1.0
-                ints[at_ints + g.UC_COLOUR] = colour
-                slot = s.tables.slot_of[arrow]
-                if lab.artifacts[slot] >= 0 and not lab.exhausted >> slot & 1:
-                    ints[at_ints] = ARTIFACT + lab.artifacts[slot]
-
-    def fill_tracks(self) -> None:
-        s, floats, ints = self.s, self.floats, self.ints
-        bonus_steps = s.cards.board.bonus_steps
-        entered = s.entered[self.seat]
-        nexts = [NONE] * 4  # the token on the next step
-        worths = [0.0] * 4
-        for track in range(4):
-            level = self.lab.tracks[track]
-            at = AT_TRACKS.floats + AT_TRACKS.wide * track
-            at_ints = AT_TRACKS.ints + AT_TRACKS.wide_ints * track
-            worths[track] = (1 if level >= TOP else TRACK_POINTS[level + 1] - TRACK_POINTS[level]) / 3
-            floats[at + g.K_LEVEL] = level / 12
-            floats[at + g.K_GAP] = self.gaps[track] / 4
-            floats[at + g.K_WORTH] = worths[track]
-            if level > 0:
-                floats[at + g.K_LOSS] = (TRACK_POINTS[level] - TRACK_POINTS[level - 1]) / 3
-            for which in range(2):
-                token = s.bonus[2 * track + which]
-                ahead = bonus_steps[which] - level
-                if token >= 0 and ahead > 0 and not entered >> (2 * track + which) & 1:
-                    floats[at + g.K_TOKENS + which] = 1.0 / ahead
-                    ints[at_ints + g.KC_TOKENS + which] = token
-                    if ahead == 1:
-                        nexts[track] = token
-            ints[at_ints + g.KC_LEVEL] = level
-            ints[at_ints + g.KC_ESSENCE] = s.essence_of[track]
-        for payment in range(PAYMENTS):
-            at = AT_PAYMENTS.floats + AT_PAYMENTS.wide * payment
-            at_ints = AT_PAYMENTS.ints + AT_PAYMENTS.wide_ints * payment
-            track = s.track_of[min(payment, 3)]
-            held = self.payments[payment]
-            level = self.lab.tracks[track]
-            floats[at + g.M_HELD] = held / 3
-            floats[at + g.M_LEVEL] = level / 12
-            floats[at + g.M_GAP] = self.gaps[track] / 4
-            floats[at + g.M_WORTH] = worths[track]
-            ints[at_ints + g.MC_HELD] = min(held, MOST)
-            ints[at_ints + g.MC_LEVEL] = level
-            ints[at_ints + g.MC_BONUS] = nexts[track]
-            floats[AT_TRACKS.floats + AT_TRACKS.wide * track + g.K_PAYMENTS] += held / 3

@@ -157,7 +157,7 @@ def fill_rival_tile(own: Own, rival: int, slot: int, tile: int, ready: bool, sou
 def fill_rival_experiment(own: Own, rival: int, place: int, card: int, gap: int, short: int) -> None:
     number = OPEN_LIMIT * rival + place
     at = AT_RIVAL_EXPERIMENTS.floats + AT_RIVAL_EXPERIMENTS.wide * number
-    own.floats[at + g.G_SHORT] = short / 3
+    own.floats[at + g.G_SHORT] = short / 6
     own.floats[at + g.G_READY] = 0.0 if short else 1.0
     own.floats[at + g.G_GAP] = gap / 4
     at = AT_RIVAL_EXPERIMENTS.ints + AT_RIVAL_EXPERIMENTS.wide_ints * number
