@@ -21,7 +21,7 @@ from athanor.games.alchemists.thinking.mind import GLIMPSED, SHOWN
 CELLS: Final = INGREDIENTS * ALCHEMICALS
 MIXES: Final = len(PAIRS) * POTIONS
 ALL_BITS: Final = log2(worlds.WORLDS)
-MOST_KEPT: Final = 6000
+MOST_KEPT: Final = 5000  # at about 36 kB each
 SURE: Final = 1.0 - 1e-9
 STAR: Final = float(SEAL_POINTS[0])
 LOSS: Final = float(-WRONG_THEORY)
@@ -99,7 +99,7 @@ class Odds:
     """All that follows from what was seen, ready to be written into rows.
 
     `grid[ingredient * 8 + alchemical]`, `mixes[pair * 7 + potion]`: the odds; `public`: the grid of whoever knows the
-    demonstrations alone, and `public_bits` the bits these have still to learn. The other lists are numbers of the layout
+    demonstrations alone, and `public_bits` what these have still to learn. The other lists are numbers of the layout
     (`features_layout.py`) that depend on nothing else.
     """
 
