@@ -137,11 +137,11 @@ class Net(nn.Module):
 def bag_of(weight: Tensor, index: Tensor) -> Tensor:
     """The sum of the rows of `weight`; the index behind the last row is nothing.
 
-    As a product with counts instead of look-ups: on a CPU with bf16 that is several times faster, backwards above all.
+    As a product with counts instead of look-ups, and counted in bytes: on a CPU two to three times as fast.
     """
-    counts = torch.zeros(index.shape[0], weight.shape[0] + 1, dtype=torch.bfloat16, device=index.device)
-    counts.scatter_add_(1, index, torch.ones(1, dtype=counts.dtype, device=index.device).expand(index.shape))
-    return counts[:, :-1] @ weight.to(counts.dtype)
+    counts = torch.zeros(index.shape[0], weight.shape[0] + 1, dtype=torch.uint8, device=index.device)
+    counts.scatter_add_(1, index, torch.ones(1, dtype=torch.uint8, device=index.device).expand(index.shape))
+    return counts.bfloat16() @ F.pad(weight, (0, 0, 0, 1)).bfloat16()
 
 
 def initial(name: str, size: tuple[int, ...]) -> nn.Parameter:
