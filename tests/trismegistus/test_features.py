@@ -14,6 +14,7 @@ from athanor.games.trismegistus.acting import fulfils
 from athanor.games.trismegistus.experiments import performable
 from athanor.games.trismegistus.features import ENCODER, lacks
 from athanor.games.trismegistus.features_printed import CARDS, EXPERIMENT, PUBLICATION, WORTH
+from athanor.games.trismegistus.measures import elementals
 from athanor.games.trismegistus.state import Trismegistus
 from tests.trismegistus.permuted import permuted_set
 from tests.trismegistus.table import GAME
@@ -100,6 +101,10 @@ def test_points_and_what_can_be_done(players, number):
         for seat in range(players):
             floats, ints = ENCODER.encode(s, seat)
             assert floats[features_layout.T_POINTS] == pytest.approx(scores[seat] / LAYOUT.points_scale)
+            have = elementals(s, seat)
+            needs = [s.cards.publications[card].needs for card in s.labs[seat].hand]
+            lacking = [sum(max(0, need[element] - have[element]) for need in needs) / 4 for element in range(4)]
+            assert floats[features_layout.T_LACKING : features_layout.T_LACKING + 4] == lacking
             cards = [*s.labs[seat].open, s.labs[seat].masterpiece]
             slots = [*range(12, 12 + len(s.labs[seat].open)), 14]
             for slot, card in zip(slots, cards, strict=True):
