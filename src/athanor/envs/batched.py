@@ -93,7 +93,8 @@ class Batch:
         self.count, self.seat, self.players = made["count"], made["seat"], made["players"]
         self.done, self.shares, self.points, self.lane = made["done"], made["shares"], made["points"], made["lane"]
         self.taught = made["taught"]
-        self.wins: dict[int, list[float]] = {}  # by kind: games, the learner's share, its points, its rivals' mean
+        # By kind, added up over games: their number, the learner's share, its points, its rivals' mean, a fair share.
+        self.wins: dict[int, list[float]] = {}
         self.lanes = [Lane(kinds[i] if kinds else 0) for i in range(games)]
         for i, lane in enumerate(self.lanes):
             self.begin(lane)
@@ -153,7 +154,9 @@ class Batch:
                 continue
             self.write(i, s, now, outside)
             teacher = self.teachers.get(lane.kind)
-            self.taught[i] = NONE if teacher is None else now.index(teacher(s, s.asked, self.rng))
+            choice = NONE if teacher is None else teacher(s, s.asked, self.rng)
+            # What a teacher chooses among more actions than are offered cannot be shown: there the learner chooses.
+            self.taught[i] = now.index(choice) if choice in now else NONE
             return
 
     def write(self, i: int, s: State, now: list[int], outside: int) -> None:
@@ -171,14 +174,18 @@ class Batch:
     def finish(self, i: int, lane: Lane) -> None:
         shares, points = self.encoder.results(lane.s)
         lines = len(shares)
-        self.done[i] = 1
-        self.players[i] = lines
-        self.shares[i, :lines] = shares
-        self.shares[i, lines:] = 0.0
-        self.points[i, :lines] = points
-        self.points[i, lines:] = 0.0
-        found = self.wins.setdefault(lane.kind, [0.0, 0.0, 0.0, 0.0])
+        if not self.done[i]:  # a second game that ended without a question to the learner has no row of its own
+            self.done[i] = 1
+            self.players[i] = lines
+            self.shares[i, :lines] = shares
+            self.shares[i, lines:] = 0.0
+            self.points[i, :lines] = points
+            self.points[i, lines:] = 0.0
+        if lane.kind and lane.s.players == 1:
+            return  # against the automatic opponent, whoever plays in the other games of this kind
+        found = self.wins.setdefault(lane.kind, [0.0, 0.0, 0.0, 0.0, 0.0])
         found[0] += 1
         found[1] += shares[lane.own]
         found[2] += points[lane.own]
         found[3] += (sum(points) - points[lane.own]) / max(1, lines - 1)
+        found[4] += 1 / lines
