@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import zlib
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -21,9 +23,13 @@ def save(path: Path, weights: Weights, about: dict[str, Any]) -> None:
 
 
 def load(path: Path) -> tuple[Weights, dict[str, Any]]:
-    with np.load(path) as data:
-        about = json.loads(bytes(data[ABOUT]).decode())
-        return {name: data[name].astype(np.float32) for name in data.files if name != ABOUT}, about
+    """A ValueError where the file is damaged or something else."""
+    try:
+        with np.load(path) as data:
+            about: dict[str, Any] = json.loads(bytes(data[ABOUT]).decode())
+            return {name: data[name].astype(np.float32) for name in data.files if name != ABOUT}, about
+    except (BadZipFile, KeyError, EOFError, AttributeError, TypeError, zlib.error) as broken:
+        raise ValueError(f"{path} is damaged") from broken
 
 
 def check(shape: Shape, weights: Weights) -> None:

@@ -6,8 +6,11 @@ Two groups, because while the learner evaluates one of them the other is played 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import random
 import signal
+from contextlib import suppress
+from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
@@ -20,6 +23,7 @@ from athanor.bots.novice import Habit
 from athanor.core.state import State
 from athanor.envs.batched import Batch, Rival, arrays_of
 from athanor.envs.encoder import Encoder
+from athanor.training.words import TrainError
 
 GROUPS: Final = 2
 # Who plays against the learner in a game of a batch.
@@ -47,7 +51,7 @@ class Mix:
 
 
 def by_hand(s: State, seat: int, rng: random.Random) -> int:
-    """The hand-made policy; it is shown the state itself, because it looks at nothing hidden."""
+    """The hand-made policy, in a world as its seat may imagine it."""
     world = s.determinise(seat, rng.getrandbits(40))
     back = s.game.back
     if back in world.now:
@@ -81,7 +85,8 @@ class Slab:
 
     def close(self, unlink: bool) -> None:
         self.groups.clear()
-        self.memory.close()
+        with suppress(BufferError):  # after an error its traceback may still hold an array; the process ends anyway
+            self.memory.close()
         if unlink:
             self.memory.unlink()
 
@@ -90,14 +95,19 @@ def aligned(shape: tuple[int, ...], kind: type) -> int:
     return (int(np.prod(shape)) * np.dtype(kind).itemsize + 63) // 64 * 64
 
 
+def encoder_of(game: str) -> Encoder:
+    found = athanor.game(game).encoder()
+    if found is None:
+        known = [name for name in athanor.games() if athanor.game(name).encoder() is not None]
+        raise TrainError("train-no-encoder", game=game, known=", ".join(known))
+    return found
+
+
 class Actor:
     """The learner's end of one process."""
 
     def __init__(self, game: str, games: int, kinds: list[int], seed: int) -> None:
-        encoder = athanor.game(game).encoder()
-        if encoder is None:
-            raise ValueError(f"{game} has no encoder")
-        self.slab = Slab(encoder, games)
+        self.slab = Slab(encoder_of(game), games)
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(
@@ -106,20 +116,41 @@ class Actor:
         self.process.start()
         theirs.close()
 
-    def close(self) -> None:
+    def take(self) -> tuple[int, dict[int, list[float]]]:
+        """Wait for the group that is ready next; and how games ended since the last time."""
+        try:
+            found: tuple[int, dict[int, list[float]]] = self.pipe.recv()
+        except (EOFError, OSError) as gone:
+            raise TrainError("train-actor-died") from gone
+        return found
+
+    def give(self, group: int) -> None:
+        """The picks of a group are written: it plays on."""
+        try:
+            self.pipe.send(group)
+        except OSError as gone:
+            raise TrainError("train-actor-died") from gone
+
+    def leave(self) -> None:
+        """It ends as soon as it wants to tell something."""
         self.pipe.close()
+
+    def close(self) -> None:
+        self.leave()
         self.process.join(5)
         if self.process.is_alive():
             self.process.terminate()
+            self.process.join()
         self.slab.close(unlink=True)
 
 
 def play(pipe: Connection, game: str, games: int, kinds: list[int], seed: int, memory: str) -> None:
     """The actor itself: sends the group that is ready, waits for its picks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    found = athanor.game(game)
-    encoder = found.encoder()
-    assert encoder is not None
+    for plugin in os.environ.get("ATHANOR_PLUGINS", "").split(","):  # games from outside
+        if plugin.strip():
+            import_module(plugin.strip())
+    found, encoder = athanor.game(game), encoder_of(game)
     slab = Slab(encoder, games, memory)
     batches = []
     try:
@@ -136,3 +167,4 @@ def play(pipe: Connection, game: str, games: int, kinds: list[int], seed: int, m
         pass  # the learner is gone
     finally:
         batches.clear()
+        slab.close(unlink=False)

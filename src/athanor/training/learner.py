@@ -16,6 +16,7 @@ from athanor.training.actors import ITSELF
 from athanor.training.network import Net
 from athanor.training.rollout import Rollout, to_relative
 from athanor.training.settings import Settings
+from athanor.training.words import TrainError
 
 METERS = ("policy", "entropy", "shares", "points", "kl", "taught")
 
@@ -55,19 +56,20 @@ class Learner:
         targets = torch.stack([to_relative(each, seat, lines).flatten(0, 1) for each in targets])
         flat = Flat(rollout, gain, mine.float(), taught, targets)
         total, count = torch.zeros(len(METERS)), 0
+        size = min(o.batch, len(gain))
         for epoch in range(o.epochs):
             if epoch and total[4] / count > o.kl:
                 break
             order = torch.randperm(len(gain), device=gain.device)
-            for at in range(0, len(order) - o.batch // 2, o.batch):
-                total += self.update(flat, order[at : at + o.batch], entropy_bonus, lead, teach)
+            for at in range(0, len(order) - size // 2, size):  # what is left over waits for the next epoch
+                total += self.update(flat, order[at : at + size], entropy_bonus, lead, teach)
                 count += 1
                 if callable(between):
                     between()
         self.updates += 1
         found = (total / count).tolist()
         if not all(map(math.isfinite, found)):
-            raise FloatingPointError(f"the network's losses are no numbers any more: {found}")
+            raise TrainError("train-diverged")
         return dict(zip(METERS, found, strict=True))
 
     def update(self, flat: Flat, some: Tensor, entropy_bonus: float, lead: float, teach: float) -> Tensor:

@@ -139,9 +139,10 @@ def bag_of(weight: Tensor, index: Tensor) -> Tensor:
 
     As a product with counts instead of look-ups, and counted in bytes: on a CPU two to three times as fast.
     """
+    kind = torch.bfloat16 if torch.is_autocast_enabled(index.device.type) else weight.dtype
     counts = torch.zeros(index.shape[0], weight.shape[0] + 1, dtype=torch.uint8, device=index.device)
     counts.scatter_add_(1, index, torch.ones(1, dtype=torch.uint8, device=index.device).expand(index.shape))
-    return counts.bfloat16() @ F.pad(weight, (0, 0, 0, 1)).bfloat16()
+    return counts.to(kind) @ F.pad(weight, (0, 0, 0, 1)).to(kind)
 
 
 def initial(name: str, size: tuple[int, ...]) -> nn.Parameter:

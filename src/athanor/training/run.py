@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 import time
 from collections.abc import Callable
@@ -14,18 +15,19 @@ import numpy as np
 import torch
 
 import athanor
-from athanor.core.errors import AthanorError
 from athanor.envs.batched import MOST_LEGAL
 from athanor.envs.layout import SEATS
 from athanor.nn import weights as files
 from athanor.nn.shape import Shape
-from athanor.training.actors import FROZEN, GROUPS, KINDS, TAUGHT, Actor, Mix
+from athanor.training.actors import FROZEN, GROUPS, KINDS, TAUGHT, Actor, Mix, encoder_of
 from athanor.training.learner import Learner, autocast
 from athanor.training.network import Net
 from athanor.training.rollout import Rollout, to_absolute
 from athanor.training.settings import Settings
+from athanor.training.words import TrainError
 
 Report = Callable[[dict[str, Any]], None]
+STATE, LOG = "state.pt", "log.jsonl"
 
 
 class Run:
@@ -35,10 +37,9 @@ class Run:
         self.settings = o = settings
         self.folder = folder
         self.report = report
-        game = athanor.game(o.game)
-        encoder = game.encoder()
-        if encoder is None:
-            raise ValueError(f"{o.game} has no encoder")
+        self.progress: Callable[[Run], None] | None = None  # called after every rollout
+        self.stopped = False  # set it, and the run ends after this rollout, saved
+        game, encoder = athanor.game(o.game), encoder_of(o.game)
         self.encoder, self.layout = encoder, encoder.layout
         torch.manual_seed(o.seed)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -54,30 +55,71 @@ class Run:
         self.copies: list[dict[str, Any]] = []
         self.spent, self.decisions, self.updates = 0.0, 0, 0
         self.wins: dict[int, list[float]] = {}
-        self.rng = random.Random(o.seed)
+        self.actors: list[Actor] = []
         folder.mkdir(parents=True, exist_ok=True)
         self.resume()
-        self.freeze()
+        # A run that goes on must not play the deals again that it began with.
+        self.rng = random.Random(f"{o.seed} {self.updates}")
+        torch.manual_seed(self.rng.getrandbits(60))
+        if not self.copies:
+            self.freeze()
 
     # ---------------------------------------------------------------- going on after a stop
 
     def resume(self) -> None:
-        file = self.folder / "state.pt"
-        if file.exists():
+        file, game = self.folder / STATE, self.settings.game
+        if not file.exists():
+            return
+        try:
             saved = torch.load(file, map_location=self.device, weights_only=True)
-            self.net.load_state_dict(saved["net"])
-            self.mean = saved["mean"]
-            self.learner.optimiser.load_state_dict(saved["optimiser"])
-            self.copies = saved["copies"]
-            self.spent, self.decisions, self.updates = saved["spent"], saved["decisions"], saved["updates"]
-            self.learner.updates = self.updates
+            parts = [saved[name] for name in ("net", "mean", "optimiser", "copies", "spent", "decisions", "updates")]
+        except (RuntimeError, pickle.UnpicklingError, EOFError, KeyError, TypeError, ValueError) as broken:
+            raise TrainError("train-damaged", file=str(file)) from broken
+        if saved.get("game", game) != game:
+            raise TrainError("train-other-game", folder=str(self.folder), other=saved["game"], game=game)
+        net, self.mean, optimiser, self.copies, self.spent, self.decisions, self.updates = parts
+        try:
+            self.net.load_state_dict(net)
+            self.learner.optimiser.load_state_dict(optimiser)
+        except (RuntimeError, ValueError) as other:
+            raise TrainError("train-other-shape", folder=str(self.folder), game=game) from other
+        self.learner.updates = self.updates
+        self.forget_later_reports()
+
+    def forget_later_reports(self) -> None:
+        """After a kill the log may tell of more than was saved, and its last line may be cut off."""
+        log, kept = self.folder / LOG, []
+        for line in log.read_text(encoding="utf-8").splitlines() if log.exists() else ():
+            try:
+                told = json.loads(line)
+            except ValueError:
+                continue
+            if told["decisions"] <= self.decisions:
+                kept.append(line + "\n")
+        replace(log, lambda file: file.write_text("".join(kept), encoding="utf-8"))
+
+    def begin_from(self, file: Path) -> None:
+        """Weights from a file instead of random ones, for a run that has not begun."""
+        game = self.settings.game
+        try:
+            weights, about = files.load(file)
+            files.check(self.net.shape, weights)
+        except (OSError, ValueError) as broken:
+            raise TrainError("train-bad-weights", file=str(file), game=game) from broken
+        if about.get("game", game) != game:
+            raise TrainError("train-bad-weights", file=str(file), game=game)
+        self.net.load_arrays(weights)
+        self.mean = {name: w.detach().clone() for name, w in self.net.state_dict().items()}
+        self.copies.clear()
+        self.freeze()
 
     def save(self) -> None:
         saved = {
-            "net": self.net.state_dict(), "mean": self.mean, "optimiser": self.learner.optimiser.state_dict(),
+            "game": self.settings.game, "net": self.net.state_dict(), "mean": self.mean,
+            "optimiser": self.learner.optimiser.state_dict(),
             "copies": self.copies, "spent": self.spent, "decisions": self.decisions, "updates": self.updates,
         }  # fmt: skip
-        replace(self.folder / "state.pt", lambda file: torch.save(saved, file))
+        replace(self.folder / STATE, lambda file: torch.save(saved, file))
         about = {
             "game": self.settings.game, "rules": athanor.game(self.settings.game).rules_version,
             "shape": {"width": self.settings.width, "slot": self.settings.slot, "blocks": self.settings.blocks},
@@ -93,7 +135,7 @@ class Run:
     def freeze(self) -> None:
         """Keep a copy of the network as it is, and let one of those that are kept play as the frozen opponent."""
         self.copies.append({name: w.detach().clone() for name, w in self.net.state_dict().items()})
-        if len(self.copies) > self.settings.copies:
+        if len(self.copies) > max(2, self.settings.copies):
             # The newest and the oldest stay; in between one goes by lot, so that copies of all ages remain.
             self.copies.pop(self.rng.randrange(1, len(self.copies) - 1))
 
@@ -103,7 +145,8 @@ class Run:
         o = self.settings
         kinds = Mix(o.frozen, o.hand_made, o.rand, o.taught if o.teach else 0.0).kinds(o.games)
         self.kinds = kinds
-        self.actors = [Actor(o.game, o.games, kinds, o.seed * 1000 + number * GROUPS) for number in range(o.actors)]
+        for _ in range(o.actors):
+            self.actors.append(Actor(o.game, o.games, kinds, self.rng.getrandbits(60)))
         self.lanes = o.actors * o.games  # of one group
         made = (self.layout, MOST_LEGAL, o.steps, GROUPS * self.lanes, self.device)
         self.rollouts = [Rollout(*made), Rollout(*made)]
@@ -127,10 +170,7 @@ class Run:
             while not self.ready[self.group][number]:
                 if not wait and not actor.pipe.poll():
                     return False
-                try:
-                    group, wins = actor.pipe.recv()
-                except EOFError as gone:
-                    raise AthanorError("train-actor-died") from gone
+                group, wins = actor.take()
                 self.ready[group][number] = True
                 for kind, found in wins.items():
                     old = self.wins.setdefault(kind, [0.0] * len(found))
@@ -177,7 +217,7 @@ class Run:
         for number, (actor, arrays) in enumerate(zip(self.actors, given, strict=True)):
             arrays["picks"][:] = chosen[number]
             self.ready[group][number] = False
-            actor.pipe.send(group)
+            actor.give(group)
         self.group = (group + 1) % GROUPS
         if self.group == 0:
             self.row += 1
@@ -192,12 +232,13 @@ class Run:
 
     def __call__(self) -> None:
         o = self.settings
-        self.start()
         began, before = time.monotonic(), self.spent
         next_save, next_freeze = self.spent + o.save_every, self.spent + o.frozen_every
         next_report, shown = self.spent + o.report_every, (self.spent, self.decisions)
+        meters: dict[str, float] = {}
         try:
-            while self.spent < o.minutes * 60:
+            self.start()
+            while self.spent < o.minutes * 60 and not self.stopped:
                 self.frozen.load_state_dict(self.rng.choice(self.copies))
                 self.play()
                 meters = self.learner.learn(self.swap(), self.spent / (o.minutes * 60), self.play_meanwhile)
@@ -216,25 +257,32 @@ class Run:
                 if self.spent > next_save:
                     self.save()
                     next_save = self.spent + o.save_every
+                if self.progress is not None:
+                    self.progress(self)
+            if self.decisions > shown[1]:
+                self.tell(meters, shown)
             self.save()
         finally:
             for actor in self.actors:
+                actor.leave()
+            for actor in self.actors:
                 actor.close()
+            self.actors = []
 
     def tell(self, meters: dict[str, float], shown: tuple[float, int]) -> None:
         line: dict[str, Any] = {
             "seconds": round(self.spent, 1), "updates": self.updates, "decisions": self.decisions,
-            "rate": round((self.decisions - shown[1]) / (self.spent - shown[0])),
+            "rate": round((self.decisions - shown[1]) / max(1e-3, self.spent - shown[0])),
             **{name: round(value, 4) for name, value in meters.items()},
         }  # fmt: skip
-        for kind, (games, share, own, others) in sorted(self.wins.items()):
+        for kind, (games, share, own, others, fair) in sorted(self.wins.items()):
             if games and kind not in (TAUGHT,):
                 line[KINDS[kind]] = {
                     "games": int(games), "share": round(share / games, 3), "points": round(own / games, 1),
-                    "others": round(others / games, 1),
+                    "others": round(others / games, 1), "fair": round(fair / games, 3),
                 }  # fmt: skip
         self.wins = {}
-        with (self.folder / "log.jsonl").open("a") as log:
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
         self.report(line)
 
@@ -244,7 +292,7 @@ def drawn(policy: torch.Tensor) -> torch.Tensor:
     return (policy - torch.empty_like(policy).exponential_().clamp_min_(1e-10).log()).argmax(1)
 
 
-def replace(file: Path, write: Callable[[Path], None]) -> None:
+def replace(file: Path, write: Callable[[Path], object]) -> None:
     """Written beside it first, so that a kill leaves the old one or the new one."""
     beside = file.with_name(file.name + ".new")
     write(beside)
