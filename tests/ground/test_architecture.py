@@ -90,9 +90,21 @@ def layer_of(module: list[str]) -> str:
     return module[1] if len(module) > 1 else DOOR
 
 
+def run_nodes(tree: ast.AST) -> Iterator[ast.AST]:
+    """All nodes but those that only type checkers read: a type from above is no dependency."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            waiting += node.orelse
+        else:
+            waiting += ast.iter_child_nodes(node)
+
+
 def imported_modules(path: Path) -> Iterator[tuple[int, list[str]]]:
     """Every module of ours that a file imports, wherever in the file, with the line."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node in run_nodes(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             targets = [alias.name.split(".") for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
