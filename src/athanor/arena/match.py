@@ -9,7 +9,7 @@ from typing import ClassVar, Final, TypedDict
 
 from athanor import bots
 from athanor.arena.plan import Plan
-from athanor.bots import outside
+from athanor.bots import outside, outside_weights
 from athanor.bots.memory import Memory
 from athanor.core.game import lookup
 from athanor.core.state import State
@@ -47,6 +47,7 @@ class Work:
         self.plan = plan
         self.plugins = plugins
         self.programs = outside.programs()
+        self.weights = outside_weights.admitted()
 
     def prepare(self) -> None:
         """In a fresh process: games and bots from outside."""
@@ -54,6 +55,8 @@ class Work:
             import_module(plugin)
         for name, command, seconds in self.programs:
             outside.admit(name, command, seconds)
+        for name in self.weights:
+            outside_weights.admit(name)
 
 
 def play(work: Work, number: int) -> Result:

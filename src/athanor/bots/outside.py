@@ -18,7 +18,7 @@ from shutil import which
 from threading import Lock
 from typing import Any, ClassVar, Final
 
-from athanor.bots import outside_plugins
+from athanor.bots import outside_plugins, outside_weights
 from athanor.bots.base import Bot, BotError
 from athanor.bots.memory import Memory
 from athanor.bots.outside_command import Command, command_words, parts, written
@@ -163,9 +163,11 @@ def admit(name: str, command: Command, seconds: float | None = None) -> None:
 
 
 def admit_command(name: str) -> str:
-    """What a person typed: `process:COMMAND` is admitted as a bot of that name; other names are left alone."""
+    """What a person typed: `process:COMMAND` and `weights:FILE` are admitted as bots of that name; others left alone."""
     if name.startswith(PREFIX):
         admit(name, name.removeprefix(PREFIX))
+    if name.startswith(outside_weights.PREFIX):
+        outside_weights.admit(name)
     return name
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from athanor.bots import outside, outside_plugins
+from athanor.bots import outside, outside_plugins, outside_weights
 from athanor.bots.base import Bot, BotError
 from athanor.bots.greedy import Greedy
 from athanor.bots.novice import Beginner, Habit, Novice
@@ -72,7 +72,8 @@ def levels() -> list[Level]:
 def bot(name: str, simulations: int = 0) -> Bot:
     """The bot of that name; `BotError` says what is wrong with it. `simulations` is the limit behind the `@`."""
     own = is_own(name)
-    found = outside.find(name) or outside_plugins.find(level_of(name) if own else name, own)
+    found = outside.find(name) or outside_weights.find(name)
+    found = found or outside_plugins.find(level_of(name) if own else name, own)
     if found is not None:
         return found
     head, at, limit = name.partition("@")

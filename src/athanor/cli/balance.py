@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import athanor
 from athanor import bots
-from athanor.bots import outside
+from athanor.bots import outside, outside_weights
 from athanor.bots.outside_command import Command
 from athanor.bots.tally import Tally, count_game
 from athanor.cli.arguments import Parser, bot_words, number, seed
@@ -119,18 +119,21 @@ def tallies(game: str, named: list[str], games: int, seed: int, options: dict[st
             yield play(game, named, at, seed, options)
         return
     # Fresh processes on every system: copies of this one would share its threads' locks.
-    with ProcessPoolExecutor(min(jobs, games), get_context("spawn"), get_ready, (outside.programs(),)) as pool:
+    admitted = (outside.programs(), outside_weights.admitted())
+    with ProcessPoolExecutor(min(jobs, games), get_context("spawn"), get_ready, admitted) as pool:
         same = (repeat(game), repeat(named), range(games), repeat(seed), repeat(options))
         yield from pool.map(play, *same)
 
 
-def get_ready(programs: list[tuple[str, Command, float]]) -> None:
+def get_ready(programs: list[tuple[str, Command, float]], weights: list[str]) -> None:
     """In a fresh process: games and bots from outside."""
     from athanor.cli.main import load_plugins
 
     load_plugins(os.environ.get("ATHANOR_PLUGINS", ""))
     for name, command, seconds in programs:
         outside.admit(name, command, seconds)
+    for name in weights:
+        outside_weights.admit(name)
 
 
 def play(game: str, named: list[str], at: int, seed: int, options: dict[str, Any]) -> Tally:

@@ -21,3 +21,7 @@ forfeit-illegal = chose what is not allowed
 forfeit-missing = could not be started
 forfeit-protocol = speaks another version of the protocol
 forfeit-given-up = has failed too often and is not started again
+
+bot-weights-missing = There is no file of weights “{ $file }”.
+bot-weights-other = The file “{ $file }” has no weights that fit the network of “{ $game }”.
+bot-weights-not-here = The bot “{ $bot }” is a file of weights, and nobody has allowed it here. Name it on the command line.

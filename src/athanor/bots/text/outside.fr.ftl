@@ -21,3 +21,7 @@ forfeit-illegal = a choisi ce qui n’est pas permis
 forfeit-missing = n’a pas pu démarrer
 forfeit-protocol = parle une autre version du protocole
 forfeit-given-up = a échoué trop souvent et n’est plus relancé
+
+bot-weights-missing = Il n’y a pas de fichier de poids « { $file } ».
+bot-weights-other = Le fichier « { $file } » n’a pas de poids qui conviennent au réseau de « { $game } ».
+bot-weights-not-here = Le bot « { $bot } » est un fichier de poids, et personne ne l’a permis ici. Nomme-le dans la ligne de commande.

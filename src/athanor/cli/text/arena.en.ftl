@@ -2,7 +2,7 @@
 
 command-arena = measure bots against each other, seats and luck cancelled out
 help-arena-bots-metavar = BOT
-help-arena-bots = the bots; “athanor games” lists them, process:COMMAND is a program of your own
+help-arena-bots = the bots; “athanor games” lists them, process:COMMAND is a program of your own, weights:FILE a network you trained
 help-arena-games = games for each line-up (100); rounded up, so that each deal is played in all seats
 help-arena-sprt = play until it is decided whether the first of two bots is stronger by at most the first or at least the second rating (0:20)
 help-arena-players = how many sit at a table (2; 1 if one bot is named). More bots: every line-up plays. Fewer: the last one takes the seats that are left

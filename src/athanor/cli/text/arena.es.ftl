@@ -2,7 +2,7 @@
 
 command-arena = medir bots unos contra otros, sin que cuenten asientos ni suerte
 help-arena-bots-metavar = BOT
-help-arena-bots = los bots; «athanor games» los enumera, process:ORDEN es un programa propio
+help-arena-bots = los bots; «athanor games» los enumera, process:ORDEN es un programa propio, weights:ARCHIVO una red entrenada por ti
 help-arena-games = partidas por alineación (100); se redondea para jugar cada reparto en todos los asientos
 help-arena-sprt = jugar hasta decidir si el primero de dos bots es más fuerte como mucho en la primera puntuación o al menos en la segunda (0:20)
 help-arena-players = cuántos se sientan a la mesa (2; 1 si se nombra un bot). Si hay más bots, juegan todas las alineaciones; si hay menos, el último ocupa los asientos que quedan

@@ -2,7 +2,7 @@
 
 command-arena = mesurer des bots entre eux, places et chance neutralisées
 help-arena-bots-metavar = BOT
-help-arena-bots = les bots ; « athanor games » les énumère, process:COMMANDE est un programme à toi
+help-arena-bots = les bots ; « athanor games » les énumère, process:COMMANDE est un programme à toi, weights:FICHIER un réseau que tu as entraîné
 help-arena-games = parties par tablée (100) ; arrondi pour que chaque donne se joue à toutes les places
 help-arena-sprt = jouer jusqu’à décider si le premier de deux bots est plus fort d’au plus la première cote ou d’au moins la seconde (0:20)
 help-arena-players = combien sont à table (2 ; 1 si un seul bot est nommé). Plus de bots : toutes les tablées jouent. Moins : le dernier prend les places qui restent
