@@ -163,7 +163,7 @@ def admit(name: str, command: Command, seconds: float | None = None) -> None:
 
 
 def admit_command(name: str) -> str:
-    """What a person typed: `process:COMMAND` and `weights:FILE` are admitted as bots of that name; others left alone."""
+    """What a person typed: `process:COMMAND` and `weights:FILE` are admitted under that name; others are left alone."""
     if name.startswith(PREFIX):
         admit(name, name.removeprefix(PREFIX))
     if name.startswith(outside_weights.PREFIX):

@@ -6,6 +6,7 @@ command line; a name that comes from elsewhere opens none.
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -36,7 +37,8 @@ class ByWeights(Bot):
 
 @cache
 def evaluator(file: str, game: Game) -> Evaluator:
-    # numpy takes a moment to load: not before a bot thinks.
+    # numpy takes a moment to load: not before a bot thinks. One decision is too small for several threads.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from athanor.nn.evaluator import read
 
     try:

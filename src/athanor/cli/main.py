@@ -43,6 +43,7 @@ COMMANDS: Final = (
     "arena",
     "balance",
     "bench",
+    "train",
     "reader",
     "cards",
 )

@@ -78,8 +78,13 @@ class Evaluator:
 def evaluator_of(game: Game) -> Evaluator | None:
     """That of the game's shipped weights; None: the game has no network."""
     if game.id not in _EVALUATORS:
-        _EVALUATORS[game.id] = read(game, Path(inspect.getfile(type(game))).parent.joinpath(*WEIGHTS))
+        _EVALUATORS[game.id] = read(game, shipped(game))
     return _EVALUATORS[game.id]
+
+
+def shipped(game: Game) -> Path:
+    """Where the weights lie that come with a game, if any do."""
+    return Path(inspect.getfile(type(game))).parent.joinpath(*WEIGHTS)
 
 
 def read(game: Game, file: Path) -> Evaluator | None:
