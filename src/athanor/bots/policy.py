@@ -27,7 +27,9 @@ class Policy(Bot):
 
     def choose(self, world: State, seat: int, seed: int) -> int:
         legal = world.legal(seat)
-        odds = evaluator_of(world.game)(world, seat).policy
+        evaluator = evaluator_of(world.game)
+        assert evaluator is not None
+        odds = evaluator(world, seat).policy
         most = max(odds)
         if self.temperature <= 0.0:
             return legal[odds.index(most)]

@@ -50,7 +50,8 @@ class GroupShape:
         self.first_int = first_int
         self.verbs = verbs
         self.offsets, self.rows = offsets_of(group.categories)
-        self.first_output = 0  # of its verbs among those of all groups
+        self.first_output = 0  # of its verbs on its slots, among those of all groups
+        self.first_verb = 0  # among those of all groups
 
 
 class Shape:
@@ -66,6 +67,7 @@ class Shape:
             found = {about.verb for abouts in layout.actions.values() for about in abouts if about.group == group.name}
             shaped = GroupShape(group, slots, floats, ints, sorted(found))
             shaped.first_output = outputs
+            shaped.first_verb = sum(len(before.verbs) for before in self.groups)
             self.groups.append(shaped)
             slots += group.count
             floats += group.count * group.floats
@@ -86,15 +88,12 @@ class Shape:
         verb = np.full(size, self.verbs, np.int64)
         output = np.full(size, self.outputs, np.int64)
         named = {group.name: group for group in self.groups}
-        first_verb: dict[str, int] = {}
-        for group in self.groups:
-            first_verb[group.name] = sum(len(other.verbs) for other in self.groups[: self.groups.index(group)])
         for action, abouts in self.layout.actions.items():
             for place, about in enumerate(abouts):
                 group = named[about.group]
                 number = group.verbs.index(about.verb)
                 slot[action, place] = group.first_slot + about.slot
-                verb[action, place] = first_verb[group.name] + number
+                verb[action, place] = group.first_verb + number
                 output[action, place] = group.first_output + about.slot * len(group.verbs) + number
         return slot, verb, output
 

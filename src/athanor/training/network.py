@@ -38,43 +38,40 @@ class Net(nn.Module):
 
     # ---------------------------------------------------------------- parts
 
-    def bag(self, name: str, ints: Tensor, offsets: Tensor, rows: int) -> Tensor:
-        """The sum of the learnt vectors of categories; NONE has none."""
-        index = torch.where(ints < 0, rows, ints + offsets)
-        return bag_of(self.w(name), index)
-
-    def slots(self, number: int, group: GroupShape, floats: Tensor, ints: Tensor, verbs: Tensor) -> Tensor:
-        """The vectors of a group's slots, (batch, count, slot)."""
-        size, count = floats.shape[0], group.count
+    def slots(
+        self, number: int, group: GroupShape, floats: Tensor, ints: Tensor, verbs: Tensor, cards: Tensor
+    ) -> Tensor:
+        """The vectors of a group's slots, (batch, count, slot). `verbs`: row, slot and verb of every legal action that
+        is about a slot, the slot and the verb among those of all groups."""
+        size, count, name = floats.shape[0], group.count, group.name
         first = group.first_float
         numbers = floats[:, first : first + count * group.floats].reshape(size * count, group.floats)
-        x = numbers @ self.w(f"{group.name}.numbers") + self.w(f"{group.name}.bias")
-        if group.ints:
-            first = group.first_int
-            found = ints[:, first : first + count * group.ints].reshape(size * count, group.ints)
-            if group.cards:
-                made = self.printed @ self.w("printed")
-                card = found[:, 0]
-                x = x + F.embedding(torch.where(card < 0, made.shape[0] - 1, card), made).to(x.dtype)
-                found = found[:, 1:]
-            if found.shape[1]:
-                offsets = getattr(self, f"offsets{number}")
-                x = x + self.bag(f"{group.name}.categories", found, offsets, group.rows).to(x.dtype)
+        x = torch.addmm(self.w(f"{name}.bias"), numbers, self.w(f"{name}.numbers"))
+        first = group.first_int
+        found = ints[:, first : first + count * group.ints].reshape(size * count, group.ints)
+        if group.cards:
+            x = x + F.embedding(torch.where(found[:, 0] < 0, cards.shape[0] - 1, found[:, 0]), cards)
+            found = found[:, 1:]
+        rows = group.rows
+        counts = counted(
+            torch.where(found < 0, rows, found + getattr(self, f"offsets{number}")), rows + 1 + len(group.verbs)
+        )
+        vectors = [self.w(f"{name}.categories"), torch.zeros(1, x.shape[1], device=x.device)]
         if group.verbs:
-            first = group.first_slot
-            x = x + verbs[:, first : first + count].reshape(size * count, -1).to(x.dtype)
-        x = F.relu(F.relu(x) @ self.w(f"{group.name}.two") + self.w(f"{group.name}.two.bias"))
+            row, slot, verb = verbs[:, (verbs[1] >= group.first_slot) & (verbs[1] < group.first_slot + count)]
+            place = (row * count + slot - group.first_slot) * counts.shape[1] + rows + 1 + verb - group.first_verb
+            counts.view(-1).scatter_add_(0, place, counts.new_ones(1).expand(place.shape))
+            vectors.append(self.w("verbs.in")[group.first_verb : group.first_verb + len(group.verbs)])
+        x = x + halved(counts, vectors[0]) @ halved(torch.cat(vectors), vectors[0])
+        x = F.relu(torch.addmm(self.w(f"{name}.two.bias"), F.relu(x), self.w(f"{name}.two")))
         return x.view(size, count, -1)
 
-    def legal_verbs(self, legal: Tensor, ok: Tensor) -> Tensor:
-        """By slot, the sum of the vectors of the verbs by which legal actions are about it."""
-        shape = self.shape
+    def about(self, legal: Tensor, ok: Tensor) -> Tensor:
+        """Row, slot and verb of every legal action that is about a slot, (3, n)."""
         rows, places = ok.nonzero(as_tuple=True)
-        actions = legal[rows, places]
-        slots = (rows[:, None] * (shape.slots + 1) + self.about_slot[actions]).flatten()
-        vectors = F.pad(self.w("verbs.in"), (0, 0, 0, 1))[self.about_verb[actions].flatten()]
-        found = torch.zeros(legal.shape[0] * (shape.slots + 1), shape.slot, dtype=vectors.dtype, device=legal.device)
-        return found.index_add(0, slots, vectors).view(legal.shape[0], shape.slots + 1, shape.slot)
+        slots, verbs = self.about_slot[legal[rows, places]], self.about_verb[legal[rows, places]]
+        found = torch.stack([rows[:, None].expand(slots.shape), slots, verbs]).flatten(1)
+        return found[:, found[1] < self.shape.slots]
 
     # ---------------------------------------------------------------- the whole
 
@@ -85,45 +82,52 @@ class Net(nn.Module):
         ints = ints.long()
         legal, given = legal[:, : int((legal >= 0).sum(1).max())].long(), legal.shape[1]
         ok = legal >= 0
-        number_of_table = shape.layout.table_floats
-        x = floats[:, :number_of_table] @ self.w("table.numbers") + self.w("table.bias")
-        x = x + self.bag("table.categories", ints[:, : shape.layout.table_ints], self.offsets, shape.rows)
-        x = x + bag_of(self.w("table.legal"), torch.where(ok, legal, shape.layout.num_actions))
-        verbs = self.legal_verbs(legal, ok)
-        encoded = []
-        for number, group in enumerate(shape.groups):
-            e = self.slots(number, group, floats, ints, verbs)
-            encoded.append(e)
-            if group.ordered:
-                small = F.relu(e @ self.w(f"{group.name}.small") + self.w(f"{group.name}.small.bias"))
-                x = x + small.flatten(1) @ self.w(f"{group.name}.trunk")
-            else:
-                x = x + torch.cat([e.sum(1), e.amax(1)], 1) @ self.w(f"{group.name}.trunk")
-        for block in range(shape.blocks):
-            part = f"block{block}"
-            h = F.layer_norm(x.float(), (shape.width,), self.w(f"{part}.scale"), self.w(f"{part}.shift"))
-            h = F.relu(h @ self.w(f"{part}.one") + self.w(f"{part}.one.bias"))
-            x = x + h @ self.w(f"{part}.two") + self.w(f"{part}.two.bias")
-        x = F.relu(F.layer_norm(x.float(), (shape.width,), self.w("end.scale"), self.w("end.shift")))
+        encoded, x = self.trunk(floats, ints, legal, ok)
         outputs = []
         for e, group in zip(encoded, shape.groups, strict=True):
             if group.verbs:
-                guide = x @ self.w(f"{group.name}.guide") + self.w(f"{group.name}.guide.bias")
-                d = F.relu(e @ self.w(f"{group.name}.decode") + guide[:, None])
-                outputs.append((d @ self.w(f"{group.name}.verbs")).flatten(1).float())
-        plain = (x @ self.w("actions")).float() + self.w("actions.bias")
+                guide = torch.addmm(self.w(f"{group.name}.guide.bias"), x, self.w(f"{group.name}.guide"))
+                d = (e.view(-1, shape.slot) @ self.w(f"{group.name}.decode")).view(e.shape) + guide[:, None]
+                d = F.relu(d).view(-1, shape.slot) @ self.w(f"{group.name}.verbs")
+                outputs.append(d.view(len(e), -1).float())
+        plain = torch.addmm(self.w("actions.bias"), x, self.w("actions")).float()
         about = F.pad(torch.cat(outputs, 1), (0, 1)) if outputs else torch.zeros_like(plain[:, :1])
         known = torch.where(ok, legal, 0)
         logits = plain.gather(1, known)
         for place in range(self.about_output.shape[1]):
             logits = logits + about.gather(1, self.about_output[known][:, :, place])
         policy = F.pad(F.log_softmax(logits.masked_fill(~ok, REFUSED), 1), (0, given - legal.shape[1]), value=REFUSED)
-        v = F.relu((x @ self.w("value")).float() + self.w("value.bias"))
-        present, points = floats[:, :SEATS], floats[:, SEATS : 2 * SEATS]
-        shares = (v @ self.w("shares")).float() + self.w("shares.bias")
-        shares = shares.masked_fill(present == 0, REFUSED)
-        points = points + (v @ self.w("points")).float() + self.w("points.bias")
+        v = F.relu(torch.addmm(self.w("value.bias"), x, self.w("value")))
+        shares = torch.addmm(self.w("shares.bias"), v, self.w("shares")).float()
+        shares = shares.masked_fill(floats[:, :SEATS] == 0, REFUSED)
+        points = floats[:, SEATS : 2 * SEATS] + torch.addmm(self.w("points.bias"), v, self.w("points")).float()
         return policy, shares, points
+
+    def trunk(self, floats: Tensor, ints: Tensor, legal: Tensor, ok: Tensor) -> tuple[list[Tensor], Tensor]:
+        """The vectors of the slots by group, and that of the whole table."""
+        shape, layout = self.shape, self.shape.layout
+        x = torch.addmm(self.w("table.bias"), floats[:, : layout.table_floats], self.w("table.numbers")).float()
+        found = ints[:, : layout.table_ints]
+        x = x + bag_of(self.w("table.categories"), torch.where(found < 0, shape.rows, found + self.offsets))
+        x = x + bag_of(self.w("table.legal"), torch.where(ok, legal, layout.num_actions))
+        verbs = self.about(legal, ok)
+        cards = halved(self.printed @ self.w("printed"), x) if layout.printed else self.printed
+        encoded = []
+        for number, group in enumerate(shape.groups):
+            e = self.slots(number, group, floats, ints, verbs, cards)
+            encoded.append(e)
+            if group.ordered:
+                flat = e.view(-1, shape.slot)
+                small = F.relu(torch.addmm(self.w(f"{group.name}.small.bias"), flat, self.w(f"{group.name}.small")))
+                x = x + small.view(len(x), -1) @ self.w(f"{group.name}.trunk")
+            else:
+                x = x + torch.cat([e.sum(1), e.amax(1)], 1) @ self.w(f"{group.name}.trunk")
+        for block in range(shape.blocks):
+            part = f"block{block}"
+            h = F.layer_norm(x, (shape.width,), self.w(f"{part}.scale"), self.w(f"{part}.shift"))
+            h = F.relu(torch.addmm(self.w(f"{part}.one.bias"), h, self.w(f"{part}.one")))
+            x = x + torch.addmm(self.w(f"{part}.two.bias"), h, self.w(f"{part}.two"))
+        return encoded, F.relu(F.layer_norm(x, (shape.width,), self.w("end.scale"), self.w("end.shift")))
 
     def arrays(self) -> Weights:
         return {name.replace("/", "."): w.detach().float().cpu().numpy() for name, w in self.weights.items()}
@@ -134,15 +138,23 @@ class Net(nn.Module):
                 w.copy_(torch.from_numpy(np.asarray(weights[name.replace("/", ".")], np.float32)))
 
 
+def counted(index: Tensor, width: int) -> Tensor:
+    """How often each number below `width` stands in a row, in bytes."""
+    counts = torch.zeros(index.shape[0], width, dtype=torch.uint8, device=index.device)
+    return counts.scatter_add_(1, index, counts.new_ones(1).expand(index.shape))
+
+
 def bag_of(weight: Tensor, index: Tensor) -> Tensor:
     """The sum of the rows of `weight`; the index behind the last row is nothing.
 
     As a product with counts instead of look-ups, and counted in bytes: on a CPU two to three times as fast.
     """
-    kind = torch.bfloat16 if torch.is_autocast_enabled(index.device.type) else weight.dtype
-    counts = torch.zeros(index.shape[0], weight.shape[0] + 1, dtype=torch.uint8, device=index.device)
-    counts.scatter_add_(1, index, torch.ones(1, dtype=torch.uint8, device=index.device).expand(index.shape))
-    return counts.to(kind) @ F.pad(weight, (0, 0, 0, 1)).to(kind)
+    return halved(counted(index, weight.shape[0] + 1), weight) @ halved(F.pad(weight, (0, 0, 0, 1)), weight)
+
+
+def halved(x: Tensor, weight: Tensor) -> Tensor:
+    """In half precision where products are made in it, otherwise in that of the weights."""
+    return x.to(torch.bfloat16 if torch.is_autocast_enabled(x.device.type) else weight.dtype)
 
 
 def initial(name: str, size: tuple[int, ...]) -> nn.Parameter:
