@@ -53,7 +53,7 @@ class Group:
 
     `cards`: the first category of each slot is the number of a card, and what is printed on that card is looked up in
     `Encoder.printed` (see there) instead of learning a vector for it.
-    `ordered`: the places differ in meaning (a trunk gets each by itself); otherwise only their sum and maximum count.
+    `ordered`: the places differ in meaning (a trunk gets each by itself); otherwise only their sum counts.
     """
 
     __slots__ = ("cards", "categories", "count", "name", "numbers", "ordered", "text")

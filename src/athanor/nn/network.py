@@ -63,7 +63,7 @@ class Network:
                 small = np.maximum(e @ w[f"{group.name}.small"] + w[f"{group.name}.small.bias"], 0.0)
                 x += small.reshape(len(floats), -1) @ w[f"{group.name}.trunk"]
             else:
-                x += np.concatenate([e.sum(1), e.max(1)], 1) @ w[f"{group.name}.trunk"]
+                x += e.sum(1) @ w[f"{group.name}.trunk"]
         for block in range(shape.blocks):
             part = f"block{block}"
             h = normed(x, w[f"{part}.scale"], w[f"{part}.shift"])

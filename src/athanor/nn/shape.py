@@ -4,7 +4,7 @@ The same tables serve the network that answers (`nn/network.py`, numpy) and the 
 PyTorch), so that both read an observation alike.
 
     slot     = relu(numbers, categories, what is printed on its card, the verbs of legal actions) → relu
-    trunk    = numbers, categories, legal actions, slots (ordered: each by itself; otherwise their sum and maximum),
+    trunk    = numbers, categories, legal actions, slots (ordered: each by itself; otherwise their sum),
                then residual blocks
     logit(a) = weights of the action itself + for each slot it is about, weights of the verb on relu(slot, trunk)
     share    = softmax over the seats that are there; points = points so far + a change
@@ -137,7 +137,7 @@ class Shape:
             found[f"{name}.small.bias"] = (slot // 2,)
             found[f"{name}.trunk"] = (group.count * (slot // 2), wide)
         else:
-            found[f"{name}.trunk"] = (2 * slot, wide)
+            found[f"{name}.trunk"] = (slot, wide)
         if group.verbs:
             found[f"{name}.decode"] = (slot, slot)
             found[f"{name}.guide"] = (wide, slot)

@@ -84,12 +84,18 @@ class Net(nn.Module):
         ok = legal >= 0
         encoded, x = self.trunk(floats, ints, legal, ok)
         outputs = []
-        for e, group in zip(encoded, shape.groups, strict=True):
-            if group.verbs:
-                guide = torch.addmm(self.w(f"{group.name}.guide.bias"), x, self.w(f"{group.name}.guide"))
-                d = (e.view(-1, shape.slot) @ self.w(f"{group.name}.decode")).view(e.shape) + guide[:, None]
-                d = F.relu(d).view(-1, shape.slot) @ self.w(f"{group.name}.verbs")
-                outputs.append(d.view(len(e), -1).float())
+        asked = [group for group in shape.groups if group.verbs]
+        # All at once: many small products take longer than one large one.
+        guides = torch.addmm(
+            torch.cat([self.w(f"{group.name}.guide.bias") for group in asked]),
+            x,
+            torch.cat([self.w(f"{group.name}.guide") for group in asked], 1),
+        ).split(shape.slot, 1)
+        for group, guide in zip(asked, guides, strict=True):
+            e = encoded[shape.groups.index(group)]
+            d = (e.view(-1, shape.slot) @ self.w(f"{group.name}.decode")).view(e.shape) + guide[:, None]
+            d = F.relu(d).view(-1, shape.slot) @ self.w(f"{group.name}.verbs")
+            outputs.append(d.view(len(e), -1).float())
         plain = torch.addmm(self.w("actions.bias"), x, self.w("actions")).float()
         about = F.pad(torch.cat(outputs, 1), (0, 1)) if outputs else torch.zeros_like(plain[:, :1])
         known = torch.where(ok, legal, 0)
@@ -112,16 +118,17 @@ class Net(nn.Module):
         x = x + bag_of(self.w("table.legal"), torch.where(ok, legal, layout.num_actions))
         verbs = self.about(legal, ok)
         cards = halved(self.printed @ self.w("printed"), x) if layout.printed else self.printed
-        encoded = []
+        encoded, parts = [], []
         for number, group in enumerate(shape.groups):
             e = self.slots(number, group, floats, ints, verbs, cards)
             encoded.append(e)
             if group.ordered:
                 flat = e.view(-1, shape.slot)
                 small = F.relu(torch.addmm(self.w(f"{group.name}.small.bias"), flat, self.w(f"{group.name}.small")))
-                x = x + small.view(len(x), -1) @ self.w(f"{group.name}.trunk")
+                parts.append(small.view(len(x), -1))
             else:
-                x = x + torch.cat([e.sum(1), e.amax(1)], 1) @ self.w(f"{group.name}.trunk")
+                parts.append(e.sum(1))
+        x = x + torch.cat(parts, 1) @ torch.cat([self.w(f"{group.name}.trunk") for group in shape.groups])
         for block in range(shape.blocks):
             part = f"block{block}"
             h = F.layer_norm(x, (shape.width,), self.w(f"{part}.scale"), self.w(f"{part}.shift"))
