@@ -135,7 +135,16 @@ def lock(arguments: list[str]) -> int:
 
 def clean(arguments: list[str]) -> int:
     """remove the environments, caches and built packages"""
-    names = [".venv", ".venv-peers", ".venv-node", "web/node_modules", "src/athanor/server/page", "build", "dist"]
+    names = [
+        ".venv",
+        ".venv-peers",
+        ".venv-train",
+        ".venv-node",
+        "web/node_modules",
+        "src/athanor/server/page",
+        "build",
+        "dist",
+    ]
     names += [".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", ".npm-cache"]
     for name in names:
         shutil.rmtree(ROOT / name, ignore_errors=True)
@@ -154,6 +163,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": testing.test,
     "test-long": testing.test_long,
     "test-fast": testing.test_fast,
+    "test-train": testing.test_train,
     "check": testing.check,
     "format": format_sources,
     "web": web,

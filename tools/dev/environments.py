@@ -13,6 +13,7 @@ from tools.dev.running import ROOT, DevError, must_run
 
 ENVIRONMENT = ROOT / ".venv"
 PEERS_ENVIRONMENT = ROOT / ".venv-peers"
+TRAIN_ENVIRONMENT = ROOT / ".venv-train"
 PROJECT = ROOT / "pyproject.toml"
 LOCK = ROOT / "requirements.lock"
 RAY = ROOT / "requirements-ray.lock"
@@ -106,6 +107,12 @@ def prepare_ray() -> None:
         return
     install(ENVIRONMENT, "--require-hashes", "-r", RAY)
     stamp.write_text(contents)
+
+
+def prepare_train() -> None:
+    """What the tests need, and PyTorch, in the versions that the extra `train` allows: too large for every developer."""
+    installs: Installs = [["--require-hashes", "-r", LOCK], ["--no-build-isolation", "-e", f"{ROOT}[train]"]]
+    prepare(TRAIN_ENVIRONMENT, [LOCK, PROJECT], installs)
 
 
 def prepare_peers() -> None:

@@ -1,11 +1,11 @@
-"""The checks and the three tiers of tests: quick (a minute), test (what CI runs), test-long (the rest)."""
+"""The checks, and the tests: quick (a minute), test (what CI runs), test-long (the rest), test-train (learning)."""
 
 from __future__ import annotations
 
 import os
 
 from tools.dev import engine
-from tools.dev.environments import prepare_development, prepare_ray, python_of
+from tools.dev.environments import TRAIN_ENVIRONMENT, prepare_development, prepare_ray, prepare_train, python_of
 from tools.dev.page import WEB, build_page, npm_command, prepare_web
 from tools.dev.running import ROOT, Check, Progress, must_run, run
 
@@ -112,6 +112,15 @@ def test_fast(arguments: list[str]) -> int:
     progress.do("compiling the engine", engine.compile_engine)
     with progress.step("tests on the compiled engine"):
         return run_compiled(arguments)
+
+
+def test_train(arguments: list[str]) -> int:
+    """the tests of learning, with PyTorch in an environment of its own: some minutes; not part of the other tests"""
+    progress = Progress(2)
+    progress.do("Python packages, and PyTorch", prepare_train)
+    with progress.step("tests of learning"):
+        # One after the other: the learner and its actors need the processors themselves.
+        return run(python_of(TRAIN_ENVIRONMENT), "-m", "pytest", "-q", SLOWEST, "tests/training", *arguments)
 
 
 def run_compiled(arguments: list[str]) -> int:

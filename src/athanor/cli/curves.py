@@ -9,9 +9,9 @@ from typing import Final
 
 from athanor.cli.figures import THIN_SPACE, figure
 
-WIDTH: Final = 720
+WIDTH: Final = 760
 PANEL: Final = 250  # height of one, its title and the room below it included
-LEFT, RIGHT, ABOVE, BELOW = 64, 150, 30, 44  # room round the lines of a panel
+LEFT, RIGHT, ABOVE, BELOW = 64, 180, 30, 44  # room round the lines of a panel
 TITLE: Final = 40
 PERCENT: Final = (f"{THIN_SPACE}%", "%")
 TICKS: Final = 5  # about so many on an axis
