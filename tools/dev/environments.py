@@ -110,7 +110,7 @@ def prepare_ray() -> None:
 
 
 def prepare_train() -> None:
-    """What the tests need, and PyTorch, in the versions that the extra `train` allows: too large for every developer."""
+    """What tests need, and PyTorch as the extra `train` allows it: too large for everybody's environment."""
     installs: Installs = [["--require-hashes", "-r", LOCK], ["--no-build-isolation", "-e", f"{ROOT}[train]"]]
     prepare(TRAIN_ENVIRONMENT, [LOCK, PROJECT], installs)
 

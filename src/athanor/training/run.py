@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -70,10 +71,11 @@ class Run:
         file, game = self.folder / STATE, self.settings.game
         if not file.exists():
             return
+        given = BytesIO(file.read_bytes())
         try:
-            saved = torch.load(file, map_location=self.device, weights_only=True)
+            saved = torch.load(given, map_location=self.device, weights_only=True)
             parts = [saved[name] for name in ("net", "mean", "optimiser", "copies", "spent", "decisions", "updates")]
-        except (RuntimeError, pickle.UnpicklingError, EOFError, KeyError, TypeError, ValueError) as broken:
+        except (OSError, RuntimeError, pickle.UnpicklingError, EOFError, KeyError, TypeError, ValueError) as broken:
             raise TrainError("train-damaged", file=str(file)) from broken
         if saved.get("game", game) != game:
             raise TrainError("train-other-game", folder=str(self.folder), other=saved["game"], game=game)
