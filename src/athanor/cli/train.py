@@ -132,8 +132,9 @@ def settings_of(args: Namespace, game: Game) -> Settings:
     actors = args.actors or max(1, processors() // 2)
     found = Settings(game.id, args.minutes, args.seed, actors)
     if args.init is not None:
-        for name, value in shape_in(args.init, game).items():
-            setattr(found, name, value)
+        if not args.init.exists():
+            raise CliError("file-missing", file=str(args.init))
+        found.size_as(args.init)
     free = {field.name: type(getattr(found, field.name)) for field in fields(found)}
     for taken in ("game", "minutes", "seed", "actors"):
         del free[taken]
@@ -153,19 +154,6 @@ def setting(name: str, value: str, kind: type) -> int | float:
     if not (1 if kind is int else 0) <= read < 1e9:
         raise CliError("train-setting-bad", setting=name, value=value)
     return read
-
-
-def shape_in(file: Path, game: Game) -> dict[str, int]:
-    from athanor.nn import weights as files
-    from athanor.training.words import TrainError
-
-    if not file.exists():
-        raise CliError("file-missing", file=str(file))
-    try:
-        shape = files.load(file)[1]["shape"]
-        return {name: int(shape[name]) for name in ("width", "slot", "blocks")}
-    except (OSError, KeyError, TypeError, ValueError) as broken:
-        raise TrainError("train-bad-weights", file=str(file), game=game.id) from broken
 
 
 # ---------------------------------------------------------------- while it runs

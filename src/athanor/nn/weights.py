@@ -25,7 +25,7 @@ def save(path: Path, weights: Weights, about: dict[str, Any]) -> None:
 def load(path: Path) -> tuple[Weights, dict[str, Any]]:
     """A ValueError where the file is damaged or something else."""
     try:
-        with np.load(path) as data:
+        with path.open("rb") as file, np.load(file) as data:
             about: dict[str, Any] = json.loads(bytes(data[ABOUT]).decode())
             return {name: data[name].astype(np.float32) for name in data.files if name != ABOUT}, about
     except (BadZipFile, KeyError, EOFError, AttributeError, TypeError, zlib.error) as broken:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
+
+from athanor.nn import weights as files
+from athanor.training.words import TrainError
 
 
 @dataclass
@@ -40,3 +44,11 @@ class Settings:
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
+
+    def size_as(self, file: Path) -> None:
+        """The size of the network whose weights are in that file."""
+        try:
+            shape = files.load(file)[1]["shape"]
+            self.width, self.slot, self.blocks = (int(shape[name]) for name in ("width", "slot", "blocks"))
+        except (OSError, KeyError, TypeError, ValueError) as broken:
+            raise TrainError("train-bad-weights", file=str(file), game=self.game) from broken

@@ -1,0 +1,1 @@
+"""Tests of the networks as they answer, by numpy alone."""
