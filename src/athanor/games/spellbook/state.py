@@ -152,7 +152,7 @@ class Spellbook(State):
         return estimate(self, seat)
 
     def leaning(self, seat: int) -> list[float]:
-        from athanor.games.spellbook.leaning import leaning
+        from athanor.games.spellbook.heuristic import leaning
 
         return leaning(self, seat)
 
