@@ -318,12 +318,15 @@ class State:
         rivals = [points for line, points in enumerate(scores) if line != seat]
         return scores[seat] - (max(rivals) if rivals else 0)
 
-    def leaning(self, seat: int) -> list[float]:
-        """How strongly a sensible player leans to each of `legal(seat)`, in that order: habits, no looking ahead.
+    def heuristic(self, seat: int) -> list[float]:
+        """The hand-made policy: log-weights of `legal(seat)`, in that order, from what the seat knows; no search.
 
-        Only differences count. One more makes an action e times as likely in a game that a bot plays out in its head.
+        Only differences count: one more makes an action e times as likely. Without one, all are as likely.
         """
         return [0.0] * len(self.legal(seat))
+
+    def leaning(self, seat: int) -> list[float]:
+        return self.heuristic(seat)
 
     def outlook(self, seat: int) -> float:
         """The share of the victory the seat may hope for, from 0 to 1; once the game is over, the share it has."""

@@ -359,6 +359,9 @@ class Alchemists(State):
 
         return estimate(self, seat)
 
+    def heuristic(self, seat: int) -> list[float]:
+        return self.leaning(seat)
+
     def leaning(self, seat: int) -> list[float]:
         from athanor.games.alchemists.leaning import leaning
 

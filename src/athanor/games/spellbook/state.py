@@ -151,10 +151,10 @@ class Spellbook(State):
 
         return estimate(self, seat)
 
-    def leaning(self, seat: int) -> list[float]:
-        from athanor.games.spellbook.heuristic import leaning
+    def heuristic(self, seat: int) -> list[float]:
+        from athanor.games.spellbook.heuristic import heuristic
 
-        return leaning(self, seat)
+        return heuristic(self, seat)
 
     def outlook(self, seat: int) -> float:
         from athanor.games.spellbook.outlook import outlook

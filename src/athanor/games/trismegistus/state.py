@@ -154,6 +154,9 @@ class Trismegistus(State):
 
         return estimate(self, seat)
 
+    def heuristic(self, seat: int) -> list[float]:
+        return self.leaning(seat)
+
     def leaning(self, seat: int) -> list[float]:
         from athanor.games.trismegistus.leaning import leaning
 
