@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column
 
 from athanor.cli.arena import MOST_JOBS, processors
 from athanor.cli.arguments import Parser, number, ratings, seed
@@ -43,6 +44,7 @@ USUAL_MINUTES: Final = 60.0
 MOST_MINUTES: Final = 60.0 * 24 * 365
 MOST_ACTORS: Final = 256
 INTERRUPTED: Final = 130
+BAR: Final = 16  # letters wide
 AFTER_TRAINING: Final = "what was just learnt"
 
 
@@ -181,7 +183,11 @@ def interrupts(learning: Run, lang: str) -> Iterator[None]:
 def progress(learning: Run, lang: str) -> Iterator[None]:
     """A bar with the time that is left, for somebody who is looking; otherwise a line a report. And the curve."""
     shown = sys.stderr.isatty()
-    columns = (BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    bar_and_time = (
+        BarColumn(BAR, table_column=Column(min_width=BAR)),
+        TimeRemainingColumn(table_column=Column(min_width=8)),
+    )
+    columns = (*bar_and_time, TextColumn("{task.description}", table_column=Column(no_wrap=True, ratio=1)))
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not shown) as bar:
         task = bar.add_task(say(lang, "train-starting"), total=learning.settings.minutes * 60)
 
