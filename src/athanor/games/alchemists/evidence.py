@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from athanor.games.alchemists import worlds
 from athanor.games.alchemists.alchemicals import INGREDIENTS, PAIRS, POTIONS
 from athanor.games.alchemists.state import ASPECT, Alchemists, Fact, Result
 
+# Codes of `what_was_seen`: a glimpse, a demonstration.
+GLIMPSED: Final = 1 << 16
+SHOWN: Final = 1 << 17
 PARTNERS: tuple[int, ...] = tuple(range(INGREDIENTS))
 POTIONS_IN: tuple[tuple[int, ...], ...] = tuple(
     tuple(potion for potion in range(POTIONS) if mask >> potion & 1) for mask in range(1 << POTIONS)
@@ -60,3 +64,18 @@ def possible(s: Alchemists, seat: int | None) -> int:
             if result.seat == seat or (result.seen_one | result.seen_other) >> seat & 1:
                 found &= of_result(result, seat)
     return found
+
+
+def what_was_seen(s: Alchemists, seat: int) -> tuple[int, ...]:
+    """Everything `possible` goes by, as numbers; in whatever order it was seen."""
+    seen: list[int] = []
+    for kind, one, two, three in s.facts:
+        seen.append(SHOWN | kind << 12 | one << 6 | two << 2 | (three + 1))
+    for result in s.results:
+        if result.seat == seat:
+            seen.append(result.one << 10 | result.other << 7 | result.potions)
+        elif (result.seen_one | result.seen_other) >> seat & 1:
+            one = result.one if result.seen_one >> seat & 1 else result.other
+            seen.append(GLIMPSED | one << 10 | result.potions)
+    seen.sort()
+    return tuple(seen)

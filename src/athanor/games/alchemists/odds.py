@@ -15,8 +15,8 @@ from athanor.core.compiled import table
 from athanor.games.alchemists import worlds
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, MIX, PAIR_AT, PAIRS, POTIONS, SIGNS
 from athanor.games.alchemists.components import SEAL_POINTS, WRONG_THEORY
+from athanor.games.alchemists.evidence import GLIMPSED, SHOWN
 from athanor.games.alchemists.state import ASPECT
-from athanor.games.alchemists.thinking.mind import GLIMPSED, SHOWN
 
 CELLS: Final = INGREDIENTS * ALCHEMICALS
 MIXES: Final = len(PAIRS) * POTIONS
@@ -63,7 +63,7 @@ class Worlds:
         self.partnered: dict[int, Any] = {}  # by glimpse: the worlds it leaves
 
     def narrowed(self, alive: Any, code: int) -> Any:
-        """Those of some worlds in which this can have been seen; codes are those of `mind.what_was_seen`."""
+        """Those of some worlds in which this can have been seen; codes are those of `evidence.what_was_seen`."""
         if code & SHOWN:
             kind, one, two, three = code >> 12 & 1, code >> 6 & 63, code >> 2 & 15, (code & 3) - 1
             if kind == ASPECT:
@@ -267,7 +267,7 @@ _kept: Final[list[Kept]] = []
 
 
 def odds_of(key: Key) -> Odds:
-    """The odds after all this was seen, as `mind.what_was_seen` puts it in numbers."""
+    """The odds after all this was seen, as `evidence.what_was_seen` puts it in numbers."""
     if not _kept:
         _kept.append(Kept(MOST_KEPT))
     return _kept[0].of(key)

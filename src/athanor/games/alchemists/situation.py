@@ -24,13 +24,13 @@ from athanor.games.alchemists.components import (
     WANTED,
 )
 from athanor.games.alchemists.debunking import Claim
+from athanor.games.alchemists.evidence import what_was_seen
 from athanor.games.alchemists.exhibiting import MixToExhibit
 from athanor.games.alchemists.odds import Odds, odds_of
 from athanor.games.alchemists.publishing import ENDORSED, PlaySeal
 from athanor.games.alchemists.rules import STEP_NAMES, Round
 from athanor.games.alchemists.selling import Guarantee, MixForSale
 from athanor.games.alchemists.state import ASPECT, MIXED, Alchemist, Alchemists
-from athanor.games.alchemists.thinking.mind import what_was_seen
 
 VAGUE: Final = POTIONS  # behind the potions: a mix of which only the quality is known
 ANYTHING: Final = (1 << POTIONS) - 1

@@ -20,12 +20,11 @@ from athanor.games.alchemists.alchemicals import (
     POTIONS_OF_QUALITY,
     QUALITIES,
 )
+from athanor.games.alchemists.evidence import what_was_seen
 from athanor.games.alchemists.state import Alchemists
 
 ALL_BITS: Final = log2(worlds.WORLDS)
 MOST_MINDS: Final = 3000
-GLIMPSED: Final = 1 << 16
-SHOWN: Final = 1 << 17
 
 
 SCATTERED: Final = 1500  # so many worlds lie in nearly all blocks; fewer are counted block by block
@@ -198,18 +197,3 @@ def mind_of(s: Alchemists, seat: int) -> Mind:
             _minds.clear()
         found = _minds[seen] = Mind(evidence.possible(s, seat))
     return found
-
-
-def what_was_seen(s: Alchemists, seat: int) -> tuple[int, ...]:
-    """Everything `evidence.possible` goes by, as numbers; in whatever order it was seen."""
-    seen: list[int] = []
-    for kind, one, two, three in s.facts:
-        seen.append(SHOWN | kind << 12 | one << 6 | two << 2 | (three + 1))
-    for result in s.results:
-        if result.seat == seat:
-            seen.append(result.one << 10 | result.other << 7 | result.potions)
-        elif (result.seen_one | result.seen_other) >> seat & 1:
-            one = result.one if result.seen_one >> seat & 1 else result.other
-            seen.append(GLIMPSED | one << 10 | result.potions)
-    seen.sort()
-    return tuple(seen)
