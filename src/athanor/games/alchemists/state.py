@@ -360,7 +360,9 @@ class Alchemists(State):
         return estimate(self, seat)
 
     def heuristic(self, seat: int) -> list[float]:
-        return self.leaning(seat)
+        from athanor.games.alchemists.heuristic import heuristic
+
+        return heuristic(self, seat)
 
     def leaning(self, seat: int) -> list[float]:
         from athanor.games.alchemists.leaning import leaning
