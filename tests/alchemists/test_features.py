@@ -10,14 +10,13 @@ from athanor.envs.layout import NONE, SEATS, Category, Numbers
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS, POTIONS
 from athanor.games.alchemists.components import FAVORS
 from athanor.games.alchemists.deduction import Knowledge
-from athanor.games.alchemists.evidence import possible
+from athanor.games.alchemists.evidence import possible, what_was_seen
 from athanor.games.alchemists.features import ENCODER
 from athanor.games.alchemists.features_layout import ARGUMENTS, KINDS, MOST_ARGUMENTS
 from athanor.games.alchemists.odds import ALL_BITS, Kept, odds_of
 from athanor.games.alchemists.rules import STEP_NAMES
 from athanor.games.alchemists.situation import Situation
 from athanor.games.alchemists.state import Alchemists
-from athanor.games.alchemists.thinking.mind import what_was_seen
 from tests.alchemists.random_games import SOME, journey, states
 from tests.alchemists.table import GAME
 

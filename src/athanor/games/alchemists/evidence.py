@@ -12,6 +12,7 @@ from athanor.games.alchemists.state import ASPECT, Alchemists, Fact, Result
 # Codes of `what_was_seen`: a glimpse, a demonstration.
 GLIMPSED: Final = 1 << 16
 SHOWN: Final = 1 << 17
+MOST_KEPT: Final = 3000
 PARTNERS: tuple[int, ...] = tuple(range(INGREDIENTS))
 POTIONS_IN: tuple[tuple[int, ...], ...] = tuple(
     tuple(potion for potion in range(POTIONS) if mask >> potion & 1) for mask in range(1 << POTIONS)
@@ -79,3 +80,17 @@ def what_was_seen(s: Alchemists, seat: int) -> tuple[int, ...]:
             seen.append(GLIMPSED | one << 10 | result.potions)
     seen.sort()
     return tuple(seen)
+
+
+_kept: Final[dict[tuple[int, ...], int]] = {}
+
+
+def possible_to(s: Alchemists, seat: int) -> int:
+    """The same as `possible`, kept by what was seen: a search deals many worlds to a seat that has seen the same."""
+    seen = what_was_seen(s, seat)
+    found = _kept.get(seen)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[seen] = possible(s, seat)
+    return found

@@ -1,8 +1,8 @@
 """The exact odds of what a seat knows, counted with numpy and kept by what was seen.
 
-Unlike `thinking/mind.py`, which works on sets of worlds as integers for bots that ask a few questions about many
-positions, this counts all cells and all mixes at once, for encoders. Whoever plays many games in lockstep comes back to
-a seat's knowledge again and again: something newly learnt costs one narrowing of what was possible before.
+This counts all cells and all mixes at once, for encoders and the hand-made policy. Whoever plays many games in lockstep
+comes back to a seat's knowledge again and again: something newly learnt costs one narrowing of what was possible
+before.
 """
 
 from __future__ import annotations

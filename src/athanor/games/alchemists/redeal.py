@@ -28,7 +28,6 @@ from athanor.games.alchemists.ordering import KeepFavor
 from athanor.games.alchemists.selling import Guarantee, Sell
 from athanor.games.alchemists.state import Alchemists, Result
 from athanor.games.alchemists.suspicion import likely_seal, likely_truth
-from athanor.games.alchemists.thinking.mind import mind_of
 
 
 def redeal(s: Alchemists, seat: int | None) -> None:
@@ -77,7 +76,7 @@ def truth(s: Alchemists, me: int, pool: list[int]) -> None:
     """A world that fits what the seat knows; the cards that lie in a cauldron now must fit it too."""
     if s.revealed:
         return
-    fitting = evidence.possible(s, None) if me < 0 else mind_of(s, me).known
+    fitting = evidence.possible(s, None) if me < 0 else evidence.possible_to(s, me)
     if in_cauldron(s, me):
         candidates = open_pairs(s, me, pool)
         if len(candidates) < len(PAIRS):
