@@ -155,7 +155,9 @@ class Trismegistus(State):
         return estimate(self, seat)
 
     def heuristic(self, seat: int) -> list[float]:
-        return self.leaning(seat)
+        from athanor.games.trismegistus.heuristic import heuristic
+
+        return heuristic(self, seat)
 
     def leaning(self, seat: int) -> list[float]:
         from athanor.games.trismegistus.leaning import leaning
