@@ -1,7 +1,7 @@
 """The share of the victory a seat may hope for, as a master sees it: a small network that was learnt from play.
 
 The network looks at one alchemist (`sight.py`) and says how many points are still to come.
-`tools/fit_trismegistus_insight.py` taught it; its figures are in `data/insight.json`.
+Its figures are in `data/insight.json`.
 """
 
 from __future__ import annotations

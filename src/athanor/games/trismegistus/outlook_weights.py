@@ -1,4 +1,4 @@
-"""Weights of the outlook, by round: made by `tools/fit_trismegistus.py`, not by hand."""
+"""Weights of the outlook, by round: fitted to games, not made by hand."""
 
 from __future__ import annotations
 

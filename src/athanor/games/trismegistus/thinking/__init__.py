@@ -3,7 +3,4 @@
 `goals.py` what there is to work for, and the work · `planning.py` in which order, and what that leaves · `worths.py`
 what cubes, levels and symbols are worth then · `dice.py` what the points of a die can bring · `acting.py` turns and
 reactions · `choosing.py` the small choices inside effects, and the set-up · `prospects.py` what the outlook weighs.
-
-The constants are habits that were tried out: `tools/tune_trismegistus.py` changes all of them a little by chance in
-many games, sees which changes bring points, and says how they should be.
 """

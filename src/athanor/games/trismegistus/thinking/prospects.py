@@ -1,4 +1,4 @@
-"""What an alchemist may hope to have in the end, as a few numbers to be weighed: `tools/fit_trismegistus.py` does it.
+"""What an alchemist may hope to have in the end, as a few numbers to be weighed (`outlook_weights.py`).
 
 The points that lie on the table are sure; everything else is a promise, and promises depend on the work that is left.
 """
