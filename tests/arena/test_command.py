@@ -30,10 +30,10 @@ def arena(capsys: pytest.CaptureFixture[str], *args: str) -> str:
 
 
 def test_three_bots_have_a_table_a_matrix_and_their_times(capsys):
-    shown = arena(capsys, "spellbook", "random", "greedy", "novice", "--games", "2")
+    shown = arena(capsys, "spellbook", "random", "heuristic", "beginner", "--games", "2")
     assert "Spellbook · 6 games on 1 deal · 2 players" in shown
     rows = [line.split() for line in shown.splitlines()]
-    assert [row[0] for row in rows if row and row[0] in ("random", "greedy", "novice")].count("greedy") == 3
+    assert [row[0] for row in rows if row and row[0] in ("random", "heuristic", "beginner")].count("heuristic") == 3
     assert "Victories of the bot on the left against the one above" in shown
     assert "rating" in shown
     assert "fair" not in shown
@@ -42,7 +42,7 @@ def test_three_bots_have_a_table_a_matrix_and_their_times(capsys):
 
 
 def test_two_bots_need_no_matrix_and_four_seats_a_fair_share(capsys):
-    shown = arena(capsys, "toy", "greedy", "random", "--players", "4", "--games", "4")
+    shown = arena(capsys, "toy", "heuristic", "random", "--players", "4", "--games", "4")
     assert "4 games on 1 deal · 4 players" in shown
     assert "Victories of the bot" not in shown
     assert "25.0%" in shown
@@ -59,7 +59,9 @@ def test_alone_against_the_automatic_opponent(capsys, game, options):
 
 def test_the_same_command_gives_the_same_data(capsys):
     def data() -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(arena(capsys, "toy", "random", "greedy", "novice", "--games", "6", "--json"))
+        found: dict[str, Any] = json.loads(
+            arena(capsys, "toy", "random", "adept", "beginner", "--games", "12", "--json")
+        )
         for bot in found["bots"]:
             assert bot.pop("seconds") > 0
             assert bot.pop("slow") > 0
@@ -67,14 +69,16 @@ def test_the_same_command_gives_the_same_data(capsys):
 
     found = data()
     assert found == data()
-    assert found["games"] == 18
+    assert found["games"] == 36
     assert found["bots"][1]["share"] > found["bots"][0]["share"]
     assert found["bots"][1]["rating"]["low"] <= found["bots"][1]["rating"]["value"]
     assert found["against"][1][0]["share"] == pytest.approx(1 - found["against"][0][1]["share"])
     assert found["against"][0][0] is None
 
 
-@pytest.mark.parametrize(("bots", "players"), [(["random", "greedy", "novice"], "2"), (["random", "greedy"], "1")])
+@pytest.mark.parametrize(
+    ("bots", "players"), [(["random", "heuristic", "beginner"], "2"), (["random", "heuristic"], "1")]
+)
 def test_the_picture_can_be_read(capsys, tmp_path, bots, players):
     path = tmp_path / "arena.svg"
     arena(capsys, "spellbook", *bots, "--players", players, "--games", "2", "--svg", str(path))
@@ -88,14 +92,14 @@ def test_the_picture_can_be_read(capsys, tmp_path, bots, players):
 
 @pytest.mark.parametrize("lang", ["en", "es", "fr"])
 def test_it_speaks(capsys, lang):
-    shown = arena(capsys, "toy", "random", "greedy", "novice", "--games", "2", "--lang", lang)
+    shown = arena(capsys, "toy", "random", "heuristic", "beginner", "--games", "2", "--lang", lang)
     assert "arena-" not in shown
     assert main(["arena", "--help", "--lang", lang]) == 0
     assert "help-" not in capsys.readouterr().out
 
 
 def test_a_bar_with_the_time_left_for_who_looks(tmp_path):
-    with at_terminal(tmp_path, "arena", "spellbook", "random", "greedy", "--games", "10", "--jobs", "1") as person:
+    with at_terminal(tmp_path, "arena", "spellbook", "random", "heuristic", "--games", "10", "--jobs", "1") as person:
         assert person.over
         assert "/10" in person.seen
         assert "0:00:0" in person.seen
@@ -122,23 +126,26 @@ def test_a_program_of_ones_own_takes_part_and_what_it_forfeits_is_told(capsys):
         (["spellbook", "random", "random"], "“random” is named twice"),
         (["spellbook", "random", "--players", "2"], "needs somebody to play against"),
         (["alchemists", "random"], "2 to 4 players, not 1"),
-        (["spellbook", "random", "greedy", "--players", "5"], "1 to 4 players, not 5"),
-        (["spellbook", "random", "greedy", "--games", "0"], "--games takes a whole number from 1 up, not “0”."),
-        (["spellbook", "random", "greedy", "--jobs", "none"], "--jobs takes a whole number from 1 to 256"),
-        (["spellbook", "random", "greedy", "--seed", "x"], "“x”"),
-        (["spellbook", "random", "greedy", "--option", "spells=odd"], "“spells” cannot be “odd”"),
-        (["spellbook", "random", "greedy", "--out"], "--out needs a value after it."),
+        (["spellbook", "random", "heuristic", "--players", "5"], "1 to 4 players, not 5"),
+        (["spellbook", "random", "heuristic", "--games", "0"], "--games takes a whole number from 1 up, not “0”."),
+        (["spellbook", "random", "heuristic", "--jobs", "none"], "--jobs takes a whole number from 1 to 256"),
+        (["spellbook", "random", "heuristic", "--seed", "x"], "“x”"),
+        (["spellbook", "random", "heuristic", "--option", "spells=odd"], "“spells” cannot be “odd”"),
+        (["spellbook", "random", "heuristic", "--out"], "--out needs a value after it."),
         (
-            ["spellbook", "random", "greedy", "--out", "nowhere/run.jsonl"],
+            ["spellbook", "random", "heuristic", "--out", "nowhere/run.jsonl"],
             "The file nowhere/run.jsonl cannot be written.",
         ),
-        (["spellbook", "random", "greedy", "--svg", "nowhere/a.svg"], "The picture nowhere/a.svg cannot be written."),
+        (
+            ["spellbook", "random", "heuristic", "--svg", "nowhere/a.svg"],
+            "The picture nowhere/a.svg cannot be written.",
+        ),
         (["spellbook", "random", "process:no-such-program-here"], "there is no such program"),
         (["spellbook", "random", "process:'open"], "there is no such program"),
         (["spellbook", "random", "process:"], "there is no such program"),
         (["spellbook", "random", "process:true"], "did not say hello: it ended before it had answered."),
         (["spellbook", "random", f"process:{programs.rogue('future')}"], "speaks another version of the protocol"),
-        (["spellbook", "random", "greedy", "--speed"], "--speed"),
+        (["spellbook", "random", "heuristic", "--speed"], "--speed"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_sentence(capsys, tmp_path, monkeypatch, args, sentence):
@@ -153,21 +160,21 @@ def test_what_cannot_be_is_told_in_a_sentence(capsys, tmp_path, monkeypatch, arg
 
 def test_without_ray_the_sentence_says_how_to_get_it(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert main(["arena", "toy", "random", "greedy", "--ray", "local"]) == 2
+    assert main(["arena", "toy", "random", "heuristic", "--ray", "local"]) == 2
     assert 'pip install "athanor[ray]"' in capsys.readouterr().err
 
 
 def test_another_command_into_the_same_file_is_refused(capsys, tmp_path):
     path = tmp_path / "run.jsonl"
-    arena(capsys, "toy", "random", "greedy", "--games", "2", "--out", str(path))
-    assert main(["arena", "toy", "random", "greedy", "--seed", "2", "--out", str(path)]) == 2
+    arena(capsys, "toy", "random", "heuristic", "--games", "2", "--out", str(path))
+    assert main(["arena", "toy", "random", "heuristic", "--seed", "2", "--out", str(path)]) == 2
     assert "holds another run: seed differ" in capsys.readouterr().err
 
 
 def test_a_longer_run_adds_to_the_file(capsys, tmp_path):
     path = tmp_path / "run.jsonl"
-    arena(capsys, "toy", "random", "greedy", "--games", "2", "--out", str(path))
-    assert main(["arena", "toy", "random", "greedy", "--games", "6", "--jobs", "1", "--out", str(path)]) == 0
+    arena(capsys, "toy", "random", "heuristic", "--games", "2", "--out", str(path))
+    assert main(["arena", "toy", "random", "heuristic", "--games", "6", "--jobs", "1", "--out", str(path)]) == 0
     told = capsys.readouterr()
     assert f"2 games of 6 were in {path} already." in told.err
     assert "6 games on 3 deals" in told.out

@@ -72,5 +72,5 @@ def test_a_saved_game_makes_nobody_run_a_program(tmp_path):
     assert reads(refused.stderr, "nobody has allowed it here")
     allowed = run(tmp_path, "play", "--resume", str(saved), "--bot", program("first"), typed="q\n")
     assert allowed.returncode == 0, allowed.stderr
-    other = run(tmp_path, "play", "--resume", str(saved), "--bot", "greedy", typed="q\n")
+    other = run(tmp_path, "play", "--resume", str(saved), "--bot", "heuristic", typed="q\n")
     assert "--bot cannot go with --resume" in other.stderr

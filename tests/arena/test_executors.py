@@ -26,7 +26,7 @@ def children():
 
 
 def test_processes_give_the_same_results_as_one():
-    three = work("random", "greedy", "novice", players=3)
+    three = work("random", "heuristic", "beginner", players=3)
     numbers = three.plan.numbers(6)
     assert what_happened(list(Pool(3).results(three, numbers))) == what_happened(list(Here().results(three, numbers)))
 
@@ -42,7 +42,7 @@ def test_a_process_that_dies_is_replaced_and_its_game_played_again(tmp_path, mon
 
 
 def test_a_worker_killed_from_outside_is_replaced(children):
-    two = work("random", "greedy", game="spellbook")
+    two = work("random", "heuristic", game="spellbook")
     numbers = two.plan.numbers(4)
     playing = Pool(1).results(two, numbers)
     first = next(playing)
@@ -77,7 +77,7 @@ def test_a_fault_in_another_process_arrives_with_where_it_was(children):
 
 
 def test_whoever_stops_listening_stops_the_playing(children):
-    playing = Pool(2).results(work("random", "greedy", game="spellbook"), range(1000))
+    playing = Pool(2).results(work("random", "heuristic", game="spellbook"), range(1000))
     next(playing)
     assert len(children()) == 2
     playing.close()  # type: ignore[attr-defined]

@@ -9,12 +9,12 @@ from tests.arena.runs import plan, what_happened, work, written
 
 
 def played(games: int = 4) -> list[Result]:
-    two = work("random", "greedy")
+    two = work("random", "heuristic")
     return list(Here().results(two, two.plan.numbers(games)))
 
 
 def keep(path, results) -> None:
-    with Ledger(path, plan("random", "greedy")) as ledger:
+    with Ledger(path, plan("random", "heuristic")) as ledger:
         for result in results:
             ledger.add(result)
 
@@ -23,12 +23,12 @@ def test_what_was_written_is_read_again(tmp_path):
     path = tmp_path / "run.jsonl"
     results = played()
     keep(path, results[:3])
-    with Ledger(path, plan("random", "greedy")) as ledger:
+    with Ledger(path, plan("random", "heuristic")) as ledger:
         assert list(ledger.results.values()) == results[:3]
         ledger.add(results[3])
     assert written(path) == what_happened(results)
     head = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
-    assert (head["game"], head["bots"], head["seed"]) == ("toy", ["random", "greedy"], 1)
+    assert (head["game"], head["bots"], head["seed"]) == ("toy", ["random", "heuristic"], 1)
 
 
 @pytest.mark.parametrize("cut", [1, 2, 40, 200])
@@ -38,7 +38,7 @@ def test_a_line_that_was_cut_off_is_dropped(tmp_path, cut):
     keep(path, results)
     whole = path.read_bytes()
     path.write_bytes(whole[:-cut])
-    with Ledger(path, plan("random", "greedy")) as ledger:
+    with Ledger(path, plan("random", "heuristic")) as ledger:
         assert list(ledger.results) == [0, 1, 2]
         ledger.add(results[3])
     assert path.read_bytes() == whole
@@ -74,12 +74,12 @@ def test_a_picture_is_no_ledger(tmp_path):
 @pytest.mark.parametrize(
     ("other", "differ"),
     [
-        (plan("random", "novice"), "bots"),
-        (plan("greedy", "random"), "bots"),
-        (plan("random", "greedy", seed=2), "seed"),
-        (plan("random", "greedy", players=3), "players, options"),
-        (plan("random", "greedy", laps=1), "options"),
-        (plan("random", "greedy", game="spellbook"), "game, rules, options"),
+        (plan("random", "beginner"), "bots"),
+        (plan("heuristic", "random"), "bots"),
+        (plan("random", "heuristic", seed=2), "seed"),
+        (plan("random", "heuristic", players=3), "players, options"),
+        (plan("random", "heuristic", laps=1), "options"),
+        (plan("random", "heuristic", game="spellbook"), "game, rules, options"),
     ],
 )
 def test_another_run_is_refused_and_says_what_differs(tmp_path, other, differ):
@@ -114,7 +114,7 @@ def test_a_line_that_does_not_fit_is_told(tmp_path, line):
 
 def test_two_runs_do_not_write_into_one_file(tmp_path):
     path = tmp_path / "run.jsonl"
-    with Ledger(path, plan("random", "greedy")), pytest.raises(ArenaError) as refused:
+    with Ledger(path, plan("random", "heuristic")), pytest.raises(ArenaError) as refused:
         keep(path, [])
     assert "Another arena is writing to the file" in str(refused.value)
 

@@ -9,7 +9,7 @@ from tests.arena.runs import plan
 
 
 def test_every_deal_is_played_once_in_every_rotation_of_the_seats():
-    p = plan("random", "greedy", "novice", players=3)
+    p = plan("random", "heuristic", "beginner", players=3)
     for deal in range(4):
         games = [p.match(number) for number in range(deal * 3, deal * 3 + 3)]
         assert {game.deal for game in games} == {deal}
@@ -19,7 +19,7 @@ def test_every_deal_is_played_once_in_every_rotation_of_the_seats():
 
 
 def test_neighbours_change_so_that_nobody_always_follows_the_same_bot():
-    p = plan("random", "greedy", "novice", players=3)
+    p = plan("random", "heuristic", "beginner", players=3)
     after = Counter(
         (game.seated[seat], game.seated[(seat + 1) % 3]) for game in map(p.match, p.numbers(6)) for seat in range(3)
     )
@@ -28,7 +28,7 @@ def test_neighbours_change_so_that_nobody_always_follows_the_same_bot():
 
 
 def test_more_bots_than_seats_meet_in_every_line_up():
-    p = plan("random", "greedy", "novice", "beginner")
+    p = plan("random", "beginner", "heuristic", "novice")
     assert len(p.lineups) == 6
     games = [p.match(number) for number in p.numbers(10)]
     assert len(games) == 60
@@ -39,21 +39,21 @@ def test_more_bots_than_seats_meet_in_every_line_up():
 
 
 def test_fewer_bots_than_seats_leave_the_rest_to_the_last():
-    p = plan("greedy", "random", players=4)
+    p = plan("heuristic", "random", players=4)
     games = [p.match(number) for number in p.numbers(4)]
     assert [game.seated.index(0) for game in games] == [0, 3, 2, 1]
     assert all(sorted(game.seated) == [0, 1, 1, 1] for game in games)
 
 
 def test_a_longer_run_begins_with_the_shorter_one():
-    p = plan("random", "greedy", "novice")
+    p = plan("random", "heuristic", "beginner")
     short, longer = p.numbers(3), p.numbers(20)
     assert len(short) == 12  # three games are rounded up to two deals, in both seats, for three pairs
     assert list(longer)[: len(short)] == list(short)
 
 
 def test_alone_everybody_gets_the_same_deals():
-    p = plan("random", "greedy", game="spellbook", players=1)
+    p = plan("random", "heuristic", game="spellbook", players=1)
     games = [p.match(number) for number in p.numbers(3)]
     assert [game.seated for game in games] == [[0], [1]] * 3
     assert [game.deal for game in games] == [0, 0, 1, 1, 2, 2]

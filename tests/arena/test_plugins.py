@@ -86,13 +86,13 @@ def test_a_broken_package_is_one_sentence_and_no_other_bots_trouble(installed, n
     with pytest.raises(bots.BotError) as refused:
         bots.bot(name)
     assert sentence in str(refused.value)
-    assert bots.bot("greedy").name == "greedy"
+    assert bots.bot("heuristic").name == "heuristic"
 
 
 @pytest.mark.parametrize(
     ("name", "asked", "packages"),
     [
-        ("greedy", "greedy", "athanor, purse"),
+        ("heuristic", "heuristic", "athanor, purse"),
         ("adept", "adept-bold@60", "athanor, purse"),
         ("twin", "twin", "purse, twins"),
     ],

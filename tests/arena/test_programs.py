@@ -291,7 +291,7 @@ def test_programs_with_a_name():
         ("=true", "“=true” is not like that"),
         ("My Bot=true", "“My Bot=true” is not like that"),
         ("process:x=true", "is not like that"),
-        ("greedy=true", "there is one of that name already"),
+        ("heuristic=true", "there is one of that name already"),
         ("adept-mine=true", "there is one of that name already"),
         ("mine=no-such-program-here", "there is no such program"),
         ('{"mine": ["no-such-program-here"]}', "there is no such program"),
@@ -299,7 +299,7 @@ def test_programs_with_a_name():
         ('{"mine": [1]}', "“mine” is not like that"),
         ('{"My Bot": ["true"]}', "“My Bot” is not like that"),
         ('{"mine": ["true"]', "is not like that"),
-        ('{"greedy": ["true"]}', "there is one of that name already"),
+        ('{"heuristic": ["true"]}', "there is one of that name already"),
     ],
 )
 def test_settings_that_cannot_be(setting, sentence):
@@ -328,7 +328,7 @@ def test_a_program_in_a_folder_with_a_space_is_configured(tmp_path, how):
 
 
 def test_a_program_in_a_folder_with_a_space_is_typed(tmp_path):
-    typed = f"random,process:{programs.command(spaced(tmp_path), 'first')},greedy"
+    typed = f"random,process:{programs.command(spaced(tmp_path), 'first')},heuristic"
     (name,) = [word for word in bot_words(typed) if word.startswith("process:")]
     assert len(bot_words(typed)) == 3
     outside.greet(name)

@@ -8,7 +8,7 @@ import pytest
 from tests.arena.runs import arena, written
 
 pytestmark = pytest.mark.long(sample="tests/arena/test_executors.py::test_processes_give_the_same_results_as_one")
-RUN = ("toy", "mortal", "greedy", "random", "--games", "10", "--jobs", "2", "--seed", "3")
+RUN = ("toy", "mortal", "heuristic", "random", "--games", "10", "--jobs", "2", "--seed", "3")
 
 
 def test_ray_gives_the_same_results_also_when_a_worker_dies(tmp_path):
@@ -43,6 +43,6 @@ def test_what_goes_wrong_on_ray_is_one_sentence(tmp_path, bots, sentence):
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:many", "nowhere"])
 def test_a_cluster_that_is_not_there(tmp_path, address):
-    ray = arena(tmp_path, "toy", "random", "greedy", "--ray", address)
+    ray = arena(tmp_path, "toy", "random", "heuristic", "--ray", address)
     assert ray.returncode == 2, ray.stderr
     assert f"There is no Ray to be had at “{address}”" in ray.stderr

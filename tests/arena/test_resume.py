@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.arena.runs import alive, arena, start, written
 from tests.waiting import PATIENCE, wait_until
 
-RUN = ("toy", "random", "greedy", "novice", "--games", "40", "--jobs", "2", "--seed", "5")
+RUN = ("toy", "random", "heuristic", "beginner", "--games", "40", "--jobs", "2", "--seed", "5")
 
 
 def workers(pid: int) -> list[int]:
@@ -49,7 +49,7 @@ def test_killed_and_started_again_it_ends_as_if_nothing_had_been(tmp_path):
 
 def test_a_finished_run_is_not_played_again(tmp_path):
     path = tmp_path / "run.jsonl"
-    short = ("toy", "random", "greedy", "--games", "4", "--out", str(path), "--jobs", "1")
+    short = ("toy", "random", "heuristic", "--games", "4", "--out", str(path), "--jobs", "1")
     first = arena(tmp_path, *short)
     before = path.read_bytes()
     second = arena(tmp_path, *short)
@@ -61,7 +61,7 @@ def test_a_finished_run_is_not_played_again(tmp_path):
 def test_interrupted_it_says_how_to_go_on(tmp_path):
     path = tmp_path / "run.jsonl"
     # So many games that it cannot be through before the signal comes, however busy the machine is.
-    running = start(tmp_path, "toy", "random", "greedy", "--games", "20000", "--jobs", "2", "--out", str(path))
+    running = start(tmp_path, "toy", "random", "heuristic", "--games", "20000", "--jobs", "2", "--out", str(path))
     wait_for(path, 4)
     os.kill(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=PATIENCE)

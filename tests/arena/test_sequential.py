@@ -136,7 +136,7 @@ def result(number: int, seated: list[int], *winners: int) -> Result:
 
 
 def test_deals_are_weighed_in_their_order_however_they_come():
-    asked = plan("random", "greedy")
+    asked = plan("random", "heuristic")
     matches = [asked.match(number) for number in asked.numbers(40)]
     games = [result(match.number, match.seated, match.seated.index(match.deal % 3 == 0)) for match in matches]
     forth, back = Sequential(asked, 0, 20), Sequential(asked, 0, 20)
@@ -150,21 +150,21 @@ def test_deals_are_weighed_in_their_order_however_they_come():
 
 
 def test_a_shared_victory_is_shared_and_nobodys_speaks_for_nobody():
-    found = Sequential(plan("random", "greedy"), 0, 20)
+    found = Sequential(plan("random", "heuristic"), 0, 20)
     found.add(result(0, [0, 1], 0, 1))
     found.add(result(1, [1, 0]))
     assert found.verdict.llr == pytest.approx(verdict([0.5], 0, 20).llr)
 
 
 def test_it_takes_two():
-    for wrong in (plan("random", "greedy", "novice"), plan("greedy", game="spellbook", players=1)):
+    for wrong in (plan("random", "heuristic", "beginner"), plan("heuristic", game="spellbook", players=1)):
         with pytest.raises(ArenaError, match="compares two bots"):
             Sequential(wrong, 0, 20)
 
 
 def test_a_run_ends_when_it_is_decided_and_the_file_knows_it_again(capsys, tmp_path):
     path = tmp_path / "run.jsonl"
-    command = ["arena", "toy", "greedy", "random", "--sprt", "0:200", "--out", str(path), "--json"]
+    command = ["arena", "toy", "adept", "random", "--sprt", "0:200", "--out", str(path), "--json"]
     assert main([*command, "--jobs", "1"]) == 0
     first = json.loads(capsys.readouterr().out)
     assert first["sprt"]["decided"] is True
@@ -180,7 +180,7 @@ def test_many_processes_come_to_the_same_verdict(capsys, monkeypatch):
     monkeypatch.setenv("ATHANOR_PLUGINS", PLUGIN)
     found = []
     for jobs in ("1", "2"):
-        assert main(["arena", "toy", "greedy", "random", "--sprt", "0:200", "--json", "--jobs", jobs]) == 0
+        assert main(["arena", "toy", "adept", "random", "--sprt", "0:200", "--json", "--jobs", jobs]) == 0
         data = json.loads(capsys.readouterr().out)
         found.append((data["sprt"], data["games"], data["against"], data["bots"][0]["wins"]))
     assert found[0] == found[1]
@@ -189,11 +189,11 @@ def test_many_processes_come_to_the_same_verdict(capsys, monkeypatch):
 @pytest.mark.parametrize(
     ("args", "lang", "sentence"),
     [
-        (["greedy", "random", "--sprt", "0:200"], "en", "Test passed after"),
-        (["random", "greedy", "--sprt", "0:200"], "en", "Test failed after"),
-        (["random", "greedy", "--sprt=-5:0.5", "--games", "4"], "en", "Test not decided after 2 deals: whether the"),
-        (["greedy", "random", "--sprt", "0:200"], "es", "Prueba superada tras"),
-        (["greedy", "random", "--sprt", "0:200"], "fr", "Test réussi après"),
+        (["adept", "random", "--sprt", "0:200"], "en", "Test passed after"),
+        (["random", "adept", "--sprt", "0:200"], "en", "Test failed after"),
+        (["random", "heuristic", "--sprt=-5:0.5", "--games", "4"], "en", "Test not decided after 2 deals: whether the"),
+        (["adept", "random", "--sprt", "0:200"], "es", "Prueba superada tras"),
+        (["adept", "random", "--sprt", "0:200"], "fr", "Test réussi après"),
     ],
 )
 def test_the_verdict_is_a_sentence(capsys, args, lang, sentence):
@@ -203,5 +203,5 @@ def test_the_verdict_is_a_sentence(capsys, args, lang, sentence):
 
 @pytest.mark.parametrize("value", ["20", "20:0", "0:0", "a:b", "0:nan", "0:2000", ""])
 def test_ratings_that_cannot_be(capsys, value):
-    assert main(["arena", "toy", "greedy", "random", f"--sprt={value}"]) == 2
+    assert main(["arena", "toy", "heuristic", "random", f"--sprt={value}"]) == 2
     assert "takes two ratings, the lower first, such as 0:20" in capsys.readouterr().err

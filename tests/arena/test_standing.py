@@ -18,7 +18,7 @@ def standing(*bots: str, games: int = 6, **more) -> Standing:
 
 
 def test_victories_add_up_to_games():
-    found = standing("random", "greedy", "novice")
+    found = standing("random", "heuristic", "beginner")
     assert found.games == 18
     assert found.deals == 3
     assert sum(entry.wins for entry in found.entries) == pytest.approx(18 - found.nobody)
@@ -33,14 +33,14 @@ def test_victories_add_up_to_games():
 
 
 def test_the_order_of_the_results_does_not_matter():
-    asked = work("random", "greedy", "novice")
+    asked = work("random", "heuristic", "beginner")
     results = list(Here().results(asked, asked.plan.numbers(4)))
     forth, back = Standing(asked.plan, results), Standing(asked.plan, results[::-1])
     assert forth.data() == back.data()
 
 
 def test_a_bot_with_several_chairs_is_measured_against_its_fair_share():
-    found = standing("greedy", "random", players=4, games=8)
+    found = standing("heuristic", "random", players=4, games=8)
     assert [found.fair(0), found.fair(1)] == pytest.approx([0.25, 0.75])
     assert found.won(0).value + found.won(1).value == pytest.approx(1)
     assert found.entries[1].games == 24
@@ -48,7 +48,7 @@ def test_a_bot_with_several_chairs_is_measured_against_its_fair_share():
 
 
 def test_alone_there_is_a_share_and_no_rating():
-    found = standing("greedy", "random", game="spellbook", players=1, games=2)
+    found = standing("heuristic", "random", game="spellbook", players=1, games=2)
     assert found.ratings() == []
     assert found.data()["against"] == []
     assert [row["games"] for row in found.data()["bots"]] == [2, 2]
@@ -157,7 +157,7 @@ def test_times_are_sorted_within_two_percent():
 
 
 def test_the_slow_end_of_thinking():
-    found = standing("random", "greedy", games=2)
+    found = standing("random", "heuristic", games=2)
     entry = found.entries[0]
     entry.times.clear()
     entry.decisions = 100

@@ -31,7 +31,7 @@ def test_everybody_sits_everywhere():
 
 
 def results(seed: int) -> list[tuple[list[int], list[int], int]]:
-    pair = [bots.bot("greedy"), bots.bot("random")]
+    pair = [bots.bot("heuristic"), bots.bot("random")]
     found = bots.play_series(athanor.game("spellbook"), pair, 3, seed, {"spells": "set-2"})
     return [(outcome.scores, outcome.winners, outcome.decisions) for outcome in found]
 

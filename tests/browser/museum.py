@@ -53,8 +53,8 @@ class Museum:
 def prepare(house: House) -> Museum:
     owner, guest = Person(house.address, "Ana"), Person(house.address, "Blas")
     dice = random.Random(7)
-    fresh = owner.table("spellbook", "me", "bot:greedy")
-    over = owner.table("spellbook", "me", "bot:greedy")
+    fresh = owner.table("spellbook", "me", "bot:heuristic")
+    over = owner.table("spellbook", "me", "bot:heuristic")
     with owner.sit(over) as screen:
         play_eagerly(screen, dice)
     payable = owner.table("spellbook", "me", "bot:random")

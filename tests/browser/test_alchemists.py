@@ -75,7 +75,7 @@ def to_the_count(visitor: Visitor, seats: int = 2) -> None:
 
 def test_a_whole_game_of_apprentices_by_mouse(visit: Visit) -> None:
     ana = visit("Ana")
-    page = ana.sit(ana.table("alchemists", "me", "bot:greedy", mode="apprentice"))
+    page = ana.sit(ana.table("alchemists", "me", "bot:heuristic", mode="apprentice"))
     sight, problems = inspecting(ana, DESKTOP)
     player = Alchemist(page, most=3, sight=sight)
     assert player.play_on()["over"]
@@ -113,7 +113,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 def test_a_game_of_masters_round_one_screen(visit: Visit, steps: int) -> None:
     """Four at the table, two of them at this screen, with the curtain between their hands."""
     ana = visit("Ana", lang="fr")
-    page = ana.sit(ana.table("alchemists", "me", "Blas", "bot:greedy", "bot:random", mode="master"))
+    page = ana.sit(ana.table("alchemists", "me", "Blas", "bot:heuristic", "bot:random", mode="master"))
     sight, problems = reading(ana, "fr")
     player = Alchemist(page, random.Random(2), most=2, sight=sight)
     over = player.play_on(steps)["over"]
@@ -134,7 +134,7 @@ def test_a_game_of_masters_round_one_screen(visit: Visit, steps: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_more_whole_games(visit: Visit, seed: int) -> None:
     ana = visit("Ana")
-    seats = ["bot:greedy"] * (1 + 2 * (seed % 2))
+    seats = ["bot:heuristic"] * (1 + 2 * (seed % 2))
     page = ana.sit(ana.table("alchemists", "me", *seats, mode=("apprentice", "master")[seed // 2], seed=seed))
     assert Alchemist(page, random.Random(seed)).play_on()["over"]
 
@@ -262,7 +262,7 @@ def test_every_part_is_named_and_can_be_read(visit: Visit, lang: str, theme: str
 def check_notebook(visit: Visit, lang: str, theme: str, phone: bool) -> None:
     """The table under way, and the notebook with all it can say."""
     ana = visit("Ana", lang=lang, theme=theme, **({"size": PHONE, "touch": True} if phone else {}))
-    page = ana.sit(ana.table("alchemists", "me", "bot:greedy", "bot:greedy"))
+    page = ana.sit(ana.table("alchemists", "me", "bot:heuristic", "bot:heuristic"))
     player = Alchemist(page, random.Random(5), touch=phone)
     player.play_on(12)
     known = known_texts(ana, lang)

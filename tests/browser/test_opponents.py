@@ -16,20 +16,21 @@ def test_an_opponent_is_chosen_by_level_and_character(visit: Visit) -> None:
     ana = visit("Ana")
     page = ana.go("/new/spellbook")
     seat = page.get_by_role("combobox", name="Seat 2")
-    expect(seat).to_have_value("bot:adept")
+    expect(seat).to_have_value("bot:novice")
     levels = seat.locator("option").all_inner_texts()
-    assert [text for text in levels if "Bot" in text] == ["Bot: Beginner", "Bot: Novice", "Bot: Adept", "Bot: Master"]
+    named = [text.removeprefix("Bot: ") for text in levels if "Bot" in text]
+    assert named == ["Beginner", "Novice", "Adept", "Master", "Grandmaster"]
     seat.select_option(label="Bot: Beginner")
     character = page.get_by_role("combobox", name="Character")
     expect(character).to_have_count(0)  # it has no other
-    seat.select_option(label="Bot: Master")
+    seat.select_option(label="Bot: Grandmaster")
     character.select_option(label="Bold")
     expect(page.get_by_text("Takes a chance of much")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     page.locator("main.table").wait_for()
     table = ana.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}")
-    assert table["seats"][1]["bot"] == "master-bold"
-    expect(page.locator("main.table")).to_contain_text("Master, Bold")
+    assert table["seats"][1]["bot"] == "grandmaster-bold"
+    expect(page.locator("main.table")).to_contain_text("Grandmaster, Bold")
 
 
 def test_a_bot_tells_what_it_thinks_after_the_game(visit: Visit, museum: Museum) -> None:
@@ -39,7 +40,7 @@ def test_a_bot_tells_what_it_thinks_after_the_game(visit: Visit, museum: Museum)
     expect(dialog.get_by_role("heading", level=2)).to_have_text("What a bot thinks of move 21")
     choice = dialog.get_by_text("its choice")
     expect(choice).to_have_count(1)
-    dialog.get_by_label("Asked:").select_option(label="Adept")
+    dialog.get_by_label("Asked:").select_option(label="Grandmaster")
     expect(dialog).to_contain_text(re.compile(r"looked ahead [\d,]+ times"))
     expect(choice).to_have_count(1)
     expect(dialog.get_by_text("was played")).to_have_count(1)

@@ -122,7 +122,7 @@ def test_a_tooltip_leaves_the_question_free(visit: Visit) -> None:
 
 def test_a_spectator_sees_all_and_may_do_nothing(visit: Visit) -> None:
     ana, eve = visit("Ana"), visit()
-    table = ana.table("spellbook", "me", "bot:greedy")
+    table = ana.table("spellbook", "me", "bot:heuristic")
     ana.sit(table)
     eve.sit(table)
     player = Player(ana.page)

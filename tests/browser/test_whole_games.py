@@ -52,7 +52,7 @@ def test_two_clicks_from_the_door_to_the_table(visit: Visit) -> None:
 
 def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
     ana = visit("Ana")
-    page = ana.sit(ana.table("spellbook", "me", "bot:greedy"))
+    page = ana.sit(ana.table("spellbook", "me", "bot:heuristic"))
     seen = Player(page).play_on()
     assert seen.over
     expect(page.get_by_role("heading", level=2).first).to_have_text(re.compile(r"win"))
@@ -102,7 +102,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
 def test_many_games_with_any_spells(visit: Visit, seed: int, steps: int) -> None:
     """Every kind of question the board can be asked, by a player who likes to cast spells."""
     dice = random.Random(seed)
-    others = ["bot:greedy"] * (seed % 4)
+    others = ["bot:heuristic"] * (seed % 4)
     phone = seed % 2 == 1
     ana = visit("Ana", **({"size": PHONE, "touch": True} if phone else {}))
     ana.sit(ana.table("spellbook", "me", *others, spells=["classic", "set-2", "set-3"][seed % 3], seed=seed))

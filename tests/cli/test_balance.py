@@ -185,13 +185,13 @@ def test_a_game_that_counts_nothing_of_its_own_has_its_seats(tmp_path):
 
 
 def test_bots_beside_each_other(tmp_path):
-    args = ["balance", "spellbook", "--games", "6", "--players", "2", "--bots", "random,greedy"]
+    args = ["balance", "spellbook", "--games", "6", "--players", "2", "--bots", "random,heuristic"]
     assert main([*args, "--option", "spells=set-2", "--out", str(tmp_path)]) == 0
     report = (tmp_path / "spellbook.md").read_text(encoding="utf-8")
     rows = {row[0]: row for row in table(report, "Bots")}
-    assert rows["Random"][1] == rows["Greedy"][1] == "6"
-    assert float(rows["Greedy"][2].strip("%")) > 60
-    assert "--bots random,greedy" in report
+    assert rows["Random"][1] == rows["Heuristic"][1] == "6"
+    assert float(rows["Heuristic"][2].strip("%")) > 60
+    assert "--bots random,heuristic" in report
     assert "--option spells=set-2" in report
 
 
@@ -218,7 +218,7 @@ def test_it_speaks(tmp_path, lang, heading):
         (["trismegistus", "--solo", "-1"], "--solo takes a whole number from 0 up, not “-1”."),
         (["trismegistus", "--players", "5"], "1 to 4 players, not 5"),
         (["trismegistus", "--bots", "oracle"], "There is no bot called “oracle”."),
-        (["trismegistus", "--bots", "random,greedy"], "2 bots are named for 4 seats"),
+        (["trismegistus", "--bots", "random,heuristic"], "2 bots are named for 4 seats"),
         (["trismegistus", "--option", "setup=odd"], "“setup” cannot be “odd”"),
         (["trismegistus", "--out"], "--out needs a value after it."),
     ],

@@ -31,7 +31,7 @@ WRONG = {
     "more bots than seats": ["play", "spellbook", "--players", "2", "--bots", "3"],
     "nobody but bots": ["play", "spellbook", "--players", "2", "--bots", "2"],
     "unknown bot": ["play", "spellbook", "--bot", "deep-thought"],
-    "more kinds of bots than bots": ["play", "spellbook", "--bots", "1", "--bot", "random,greedy"],
+    "more kinds of bots than bots": ["play", "spellbook", "--bots", "1", "--bot", "random,heuristic"],
     "kinds of bots without bots": ["play", "spellbook", "--bots", "0", "--bot", "random"],
     "more names than people": ["play", "spellbook", "--players", "1", "--names", "Ana,Teo"],
     "one name for two": ["play", "spellbook", "--names", "Ana,Ana"],

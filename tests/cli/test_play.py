@@ -60,7 +60,7 @@ def test_what_is_chosen_by_words(tmp_path):
 def test_why_not_can_be_asked_at_every_kind_of_question(tmp_path):
     """What is not offered has a reason wherever one asks, and never breaks the game."""
     answers = "".join(f"! {word}\n" for word in ("pass", "draw", "copy", "pay red", "dummy", "accept")) + "1\n"
-    args = ("play", "spellbook", "--bot", "greedy", "--option", "spells=set-3", "--seed", "8")
+    args = ("play", "spellbook", "--bot", "heuristic", "--option", "spells=set-3", "--seed", "8")
     done = run(tmp_path, *args, typed=answers * 40)
     assert done.stderr == ""
     assert done.returncode == 0

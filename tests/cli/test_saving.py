@@ -178,8 +178,13 @@ def test_what_there_are_no_words_for_any_more_is_left_out():
 
 
 def test_people_sit_first_and_kinds_of_bots_are_dealt_out():
-    seats = people_and_bots(4, ["Ana"], 3, ["greedy", "random"])
-    assert [(seat.name, seat.bot) for seat in seats] == [("Ana", ""), ("", "greedy"), ("", "random"), ("", "greedy")]
+    seats = people_and_bots(4, ["Ana"], 3, ["heuristic", "random"])
+    assert [(seat.name, seat.bot) for seat in seats] == [
+        ("Ana", ""),
+        ("", "heuristic"),
+        ("", "random"),
+        ("", "heuristic"),
+    ]
 
 
 def test_names_are_made_fit_for_a_line():

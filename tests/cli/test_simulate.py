@@ -41,10 +41,10 @@ def data_of(capsys, *args: str) -> dict[str, Any]:
 
 
 def test_data(capsys):
-    found = data_of(capsys, "--games", "6", "--players", "random,greedy", "--seed", "3", "--option", "spells=set-2")
+    found = data_of(capsys, "--games", "6", "--players", "random,heuristic", "--seed", "3", "--option", "spells=set-2")
     assert (found["game"], found["games"], found["seed"]) == ("spellbook", 6, 3)
     assert found["options"]["spells"] == "set-2"
-    assert [line["player"] for line in found["lines"]] == ["random", "greedy"]
+    assert [line["player"] for line in found["lines"]] == ["random", "heuristic"]
     assert sum(line["wins"] for line in found["lines"]) + found["nobody"] == pytest.approx(6)
     for line in found["lines"]:
         assert line["points"]["least"] <= line["points"]["mean"] <= line["points"]["most"]
@@ -54,7 +54,7 @@ def test_data(capsys):
 
 
 def test_the_same_command_gives_the_same_results(capsys):
-    command = ["--games", "5", "--players", "greedy,random,random"]
+    command = ["--games", "5", "--players", "heuristic,random,random"]
     assert data_of(capsys, *command) == data_of(capsys, *command)
     assert data_of(capsys, *command) != data_of(capsys, *command, "--seed", "2")
 
@@ -69,9 +69,9 @@ def test_more_games_go_on_where_fewer_ended(capsys):
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["Spellbook · 4 games", "Random 1", "Greedy 2", "spells learnt", "Decisions a game:"]),
-        ("es", ["Libro de hechizos · 4 partidas", "Aleatorio 1", "Codicioso 2", "Decisiones por partida:"]),
-        ("fr", ["4 parties", "Hasard 1", "Glouton 2", "sorts appris", "Décisions par partie"]),
+        ("en", ["Spellbook · 4 games", "Random 1", "Heuristic 2", "spells learnt", "Decisions a game:"]),
+        ("es", ["Libro de hechizos · 4 partidas", "Aleatorio 1", "Heurístico 2", "Decisiones por partida:"]),
+        ("fr", ["4 parties", "Hasard 1", "Heuristique 2", "sorts appris", "Décisions par partie"]),
     ],
 )
 def test_the_table_speaks(capsys, lang, words):
@@ -112,7 +112,7 @@ class Ended:
 
 def test_shared_and_undecided_games_are_told(capsys):
     outcomes: Any = [Ended([5, 5], [0, 1]), Ended([6, 5], [0]), Ended([4, 4], [])]
-    results = Results(athanor.game("spellbook"), ["random", "greedy"], outcomes)
+    results = Results(athanor.game("spellbook"), ["random", "heuristic"], outcomes)
     assert [line.wins for line in results.lines] == [1.5, 0.5]
     show(Screen("en"), results, 1.0)
     told = capsys.readouterr().out

@@ -39,7 +39,7 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "board-mark-*": ("maybe no yes",),
     "board-order-*": ("ask game transmute turn",),
     "board-your-familiar-*": ("0-3",),
-    "bot-*": ("adept beginner greedy habit master novice random",),
+    "bot-*": ("adept beginner grandmaster greedy habit heuristic master novice random",),
     "bot-colour-*": ("0-2",),
     "bot-element-*": ("0-3",),
     "bot-face-*": ("0-5",),

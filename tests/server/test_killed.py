@@ -138,7 +138,7 @@ def test_killed_many_times_in_the_middle_of_play(tmp_path):
 def test_a_bots_process_does_not_outlive_a_killed_server(tmp_path):
     server = Process(tmp_path / "data")
     person = Person(server.address, "Ana")
-    table = person.table("toy", "me", "bot:greedy")
+    table = person.table("toy", "me", "bot:heuristic")
     with person.sit(table) as screen:
         screen.until(lambda: screen.state and screen.state["number"] > 1)
     person.http.close()
@@ -157,7 +157,7 @@ def test_a_bots_process_does_not_outlive_a_killed_server(tmp_path):
 def test_a_polite_stop(tmp_path):
     server = Process(tmp_path / "data")
     person = Person(server.address, "Ana")
-    table = person.table("toy", "me", "bot:greedy")
+    table = person.table("toy", "me", "bot:heuristic")
     with person.sit(table) as screen:
         screen.first_state()
         assert server.stop() == 0

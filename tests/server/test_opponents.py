@@ -13,9 +13,9 @@ from tests.server.people import chair, play_out
 def test_levels_and_characters_to_choose_from_the_weakest_first(stranger):
     listed = stranger.get("/api/bots")
     assert [one["level"] for one in listed] == [level.name for level in bots.levels()]
-    assert [one["level"] for one in listed if one["usual"]] == ["adept"]
-    master = listed[-1]
-    assert master["bots"] == ["master", *(f"master-{each}" for each in master["characters"][1:])]
+    assert [one["level"] for one in listed if one["usual"]] == ["novice"]
+    last = listed[-1]
+    assert last["bots"] == ["grandmaster", *(f"grandmaster-{each}" for each in last["characters"][1:])]
     for one in listed:
         for name in one["bots"]:
             assert bots.bot(name).name == one["level"]
@@ -24,6 +24,12 @@ def test_levels_and_characters_to_choose_from_the_weakest_first(stranger):
 def test_a_character_stays_with_its_seat(ana):
     table = ana.table("spellbook", "me", "bot:adept-bold")
     assert ana.get(f"/api/tables/{table}")["seats"][1]["bot"] == "adept-bold"
+
+
+@pytest.mark.parametrize("name", ["habit", "greedy"])
+def test_a_name_of_an_earlier_version_may_still_be_invited(ana, name):
+    table = ana.table("spellbook", "me", f"bot:{name}")
+    assert ana.get(f"/api/tables/{table}")["seats"][1]["bot"] == name
 
 
 @pytest.mark.parametrize("bot", ["nobody", "adept@1000000", "adept-grumpy", "", None, "master@600s"])
@@ -48,9 +54,9 @@ def test_a_bot_tells_what_it_thinks_of_a_decision_once_the_game_is_over(ana, gam
         assert asked == ana.get(f"{path}{move}&bot=novice")
     own = next(move for move, made in enumerate(moves) if made["seat"] == 1)
     assert ana.get(f"{path}{own}")["bot"] == "beginner", "the seat's own bot, unless another is named"
-    searched = ana.get(f"{path}{own}&bot=adept")
+    searched = ana.get(f"{path}{own}&bot=grandmaster")
     assert searched["simulations"] > 0
-    assert all((one["share"] is None) != (one["tried"] > 0) for one in searched["considered"])
+    assert all((one["share"] is None) != (one["visits"] > 0) for one in searched["considered"])
     assert ana.get(f"{path}{len(moves)}", 404)["error"]["id"] == "no-such-decision"
     assert ana.get(f"{path}0&bot=random", 400)["error"]["id"] == "bot-unknown", "it has no reasons to give"
     assert ana.get(f"{path}0&bot=nobody", 400)["error"]["id"] == "bot-unknown"

@@ -159,14 +159,14 @@ def test_who_is_here(ana, blas):
 
 
 def test_against_bots(ana):
-    table = ana.table("spellbook", "me", "bot:greedy", "bot:random")
+    table = ana.table("spellbook", "me", "bot:heuristic", "bot:random")
     with ana.sit(table) as one:
         play_out([one], random.Random(2))
         assert one.state["result"]["lines"] == ["Ana", None, None]
 
 
 def test_bots_bid_without_waiting_for_people_and_react_in_turn(ana):
-    table = ana.table("toy", "me", "bot:random", "bot:greedy")
+    table = ana.table("toy", "me", "bot:random", "bot:heuristic")
     with ana.sit(table) as one:
         one.until(lambda: one.state and one.state["ask"]["waiting"] == [0])
         play_out([one], random.Random(3))

@@ -83,7 +83,7 @@ def test_a_restart_in_mid_game(own_house, visit, game):
 def test_a_table_waiting_for_a_bot_goes_on_by_itself(own_house, visit):
     house = own_house(bot_pause=60.0)
     ana = visit(house, "Ana")
-    table = ana.table("toy", "bot:random", "bot:greedy", laps=1)
+    table = ana.table("toy", "bot:random", "bot:heuristic", laps=1)
     house = own_house(again=house, bot_pause=0.0)
     again = back(visit, house, ana)
     wait_until(lambda: again.get(f"/api/tables/{table}")["status"] == "over")

@@ -21,7 +21,7 @@ def kinds(table: Json) -> list[str]:
 
 
 def test_a_table_starts_when_no_seat_is_open(ana, blas):
-    table = ana.table("spellbook", "me", "open", "bot:greedy")
+    table = ana.table("spellbook", "me", "open", "bot:heuristic")
     before = shown(ana, table)
     assert (before["status"], kinds(before), before["mine"]) == ("open", ["person", "open", "bot"], True)
     with ana.sit(table) as screen:

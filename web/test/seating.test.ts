@@ -10,9 +10,9 @@ import { preset } from '../src/pages/seating';
 
 describe('sitting down', () => {
   it('fills a game’s smallest table', () => {
-    expect(preset('bot', { players: [1, 4] }, 'greedy')).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
-    expect(preset('friends', { players: [3, 4] }, 'greedy')).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
-    expect(preset('alone', { players: [2, 4] }, 'greedy')).toBeNull();
+    expect(preset('bot', { players: [1, 4] }, 'heuristic')).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'heuristic' }]);
+    expect(preset('friends', { players: [3, 4] }, 'heuristic')).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
+    expect(preset('alone', { players: [2, 4] }, 'heuristic')).toBeNull();
   });
 
   it('tells two bots of a kind apart', () => {

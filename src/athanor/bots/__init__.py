@@ -2,7 +2,7 @@
 
 from athanor import bots
 
-thinker = bots.bot("adept")
+thinker = bots.bot("master")
 action = bots.ask(thinker, state, seat=0, seed=42)
 
 `ask` is the only way in: it hands the bot a re-dealt copy of the state, as that seat may imagine it. What a bot cannot
@@ -13,7 +13,7 @@ reasons with the answer.
 from athanor.bots.base import Bot, BotError, ask, explain
 from athanor.bots.memory import Memory
 from athanor.bots.outside_plugins import register
-from athanor.bots.roster import USUAL, YARDSTICKS, Level, bot, is_own, levels, names, outside_names
+from athanor.bots.roster import USUAL, YARDSTICKS, Level, bot, is_own, levels, names, other_names, outside_names
 from athanor.bots.seeds import derive
 from athanor.bots.series import Outcome, play_game, play_series
 from athanor.bots.thought import Considered, Step, Thought
@@ -36,6 +36,7 @@ __all__ = [
     "is_own",
     "levels",
     "names",
+    "other_names",
     "outside_names",
     "play_game",
     "play_series",

@@ -73,8 +73,14 @@ def explain(bot: Bot, state: State, seat: int, seed: int) -> Thought:
 
 
 def imagined(state: State, seat: int, seed: int) -> State:
-    """The world that a bot gets. It is not offered to take its last choice back: it might do so for ever."""
+    """The world that a bot gets."""
     world = state.determinise(seat, derive(seed, "world"))
-    if world.asked == seat and world.game.back in world.now:
-        world.now = [action for action in world.now if action != world.game.back]
+    if world.asked == seat:
+        leave_out_back(world)
     return world
+
+
+def leave_out_back(world: State) -> None:
+    """A bot is not offered to take its last choice back: it might do so for ever."""
+    if world.game.back in world.now:
+        world.now = [action for action in world.now if action != world.game.back]

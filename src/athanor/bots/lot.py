@@ -1,4 +1,4 @@
-"""The lot a bot draws from in its head: a stream of chance that follows from its seed, and from nothing else."""
+"""The chance of a bot: a stream of numbers that follows from its seed, and from nothing else."""
 
 from __future__ import annotations
 
@@ -28,15 +28,23 @@ class Lot:
         """From 0 up to, but not including, 1."""
         return float(self.draw() >> 9) / UNIT
 
-    def lean(self, weights: list[float], warmth: float) -> int:
-        """A place in the list, likelier by e for each `warmth` that its log-weight lies higher."""
+    def sample(self, weights: list[float], temperature: float = 1.0) -> int:
+        """A place in the list, e times as likely for each `temperature` that its log-weight lies higher."""
         most = max(weights)
-        if warmth <= 0.0:
+        if temperature <= 0.0:
             return weights.index(most)
-        odds = [exp((weight - most) / warmth) for weight in weights]
+        odds = [exp((weight - most) / temperature) for weight in weights]
         left = self.unit() * sum(odds)
         for place, chance in enumerate(odds):
             left -= chance
             if left < 0.0:
                 return place
         return weights.index(most)
+
+
+def shares_of(weights: list[float]) -> list[float]:
+    """Log-weights as shares that add up to 1."""
+    most = max(weights)
+    odds = [exp(weight - most) for weight in weights]
+    total = sum(odds)
+    return [each / total for each in odds]

@@ -1,9 +1,10 @@
-"""The bots there are, by name: `LEVEL`, or `LEVEL-CHARACTER`, either with a limit of its own behind an `@`.
+"""The bots there are, by name: a level, for some with a character, either with a limit behind an `@`.
 
-adept            as at the table, about a third of a second a decision
-adept-bold       the same in another character
-adept@60         60 simulations a decision, however long they take: the same every time
-master@0.5s      half a second a decision
+master               the network's choice, at once
+master@60            a search over the network with 60 simulations a decision: the same every time
+master@0.5s          a search of half a second a decision
+grandmaster          a search of about two seconds
+grandmaster-bold     the same in another character
 """
 
 from __future__ import annotations
@@ -12,17 +13,20 @@ from typing import Final
 
 from athanor.bots import outside, outside_plugins, outside_weights
 from athanor.bots.base import Bot, BotError
-from athanor.bots.greedy import Greedy
-from athanor.bots.novice import Beginner, Habit, Novice
-from athanor.bots.search import CHARACTERS, Adept, Limits, Master, Searcher
+from athanor.bots.heuristic import Beginner, Heuristic
+from athanor.bots.policy import Adept, Master, Novice
+from athanor.bots.search import CHARACTERS, Grandmaster, Limits
 from athanor.bots.uniform import Random
 from athanor.core.message import Message
 
 # From the weakest to the strongest; lists for people keep this order.
-KINDS: Final[tuple[type[Bot], ...]] = (Random, Beginner, Greedy, Novice, Habit, Adept, Master)
-SEARCHERS: Final[tuple[type[Searcher], ...]] = (Adept, Master)
-USUAL: Final = Adept.name  # where somebody wants an opponent and says no more
-YARDSTICKS: Final = (Random.name, Greedy.name, Habit.name)  # to measure others by; not meant as company
+KINDS: Final[tuple[type[Bot], ...]] = (Random, Beginner, Heuristic, Novice, Adept, Master, Grandmaster)
+# Whoever gives one of these a limit or a character gets a search with it, the same for all.
+SEARCHING: Final = (Adept.name, Master.name, Grandmaster.name)
+# Names of earlier versions, and who plays under them now: old commands, tables and records keep working.
+EARLIER: Final = {"habit": Heuristic.name, "greedy": Heuristic.name}
+USUAL: Final = Novice.name  # where somebody wants an opponent and says no more: a gentle one
+YARDSTICKS: Final = (Random.name, Heuristic.name)  # to measure others by; not meant as company
 
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
@@ -47,6 +51,11 @@ def names() -> list[str]:
     return [kind.name for kind in KINDS]
 
 
+def other_names() -> list[str]:
+    """What else may be asked for without a limit: names of earlier versions, and levels in a character."""
+    return [*EARLIER, *(f"{level}-{character}" for level in SEARCHING for character in CHARACTERS)]
+
+
 def outside_names() -> list[str]:
     """Bots of other packages, and programs that somebody gave a name."""
     return [*outside_plugins.names(), *outside.names()]
@@ -59,18 +68,17 @@ def level_of(name: str) -> str:
 
 def is_own(name: str) -> bool:
     """Whether a name means one of our own bots, or would if there were such a character or limit."""
-    return level_of(name) in names()
+    return level_of(name) in [*names(), *EARLIER]
 
 
 def levels() -> list[Level]:
-    """The strengths meant as company, the weakest first."""
-    thinkers = [kind.name for kind in SEARCHERS]
+    """The strengths meant as company, the weakest first. Only a search can have a character."""
     company = [name for name in names() if name not in YARDSTICKS]
-    return [Level(name, CHARACTERS if name in thinkers else CHARACTERS[:1]) for name in company]
+    return [Level(name, CHARACTERS if name == Grandmaster.name else CHARACTERS[:1]) for name in company]
 
 
-def bot(name: str, simulations: int = 0) -> Bot:
-    """The bot of that name; `BotError` says what is wrong with it. `simulations` is the limit behind the `@`."""
+def bot(name: str) -> Bot:
+    """The bot of that name; `BotError` says what is wrong with it."""
     own = is_own(name)
     found = outside.find(name) or outside_weights.find(name)
     found = found or outside_plugins.find(level_of(name) if own else name, own)
@@ -78,21 +86,22 @@ def bot(name: str, simulations: int = 0) -> Bot:
         return found
     head, at, limit = name.partition("@")
     level, dash, character = head.partition("-")
-    if simulations and not at:
-        at, limit = "@", str(simulations)
-    for searcher in SEARCHERS:
-        if searcher.name == level:
-            if dash and character not in CHARACTERS:
-                raise BotError(
-                    Message("bot-character", {"bot": name, "character": character, "known": ", ".join(CHARACTERS)})
-                )
-            return searcher(limits_of(name, limit) if at else None, character if dash else CHARACTERS[0])
+    if dash or at:
+        if level in SEARCHING:
+            return searcher(name, character if dash else CHARACTERS[0], limits_of(name, limit) if at else None)
+        if own:
+            raise BotError(Message("bot-plain", {"bot": level, "name": name}))
     for kind in KINDS:
-        if kind.name == level:
-            if dash or at:
-                raise BotError(Message("bot-plain", {"bot": level, "name": name}))
+        if kind.name == EARLIER.get(name, name):
             return kind()
     raise unknown(name, [*names(), *outside_names()])
+
+
+def searcher(name: str, character: str, limits: Limits | None) -> Bot:
+    if character not in CHARACTERS:
+        known = ", ".join(CHARACTERS)
+        raise BotError(Message("bot-character", {"bot": name, "character": character, "known": known}))
+    return Grandmaster(limits, character)
 
 
 def unknown(name: str, known: list[str]) -> BotError:

@@ -1,32 +1,33 @@
-"""What went through a bot's head at one decision, as plain data: for showing after the game, and for testing."""
+"""Why a bot chose what it chose, as plain data: for showing after the game, and for testing."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from athanor.core.message import Message
+from athanor.core.state import State
 
-UNKNOWN: Final = -1.0  # instead of a share: the bot did not look ahead, or not there
+UNKNOWN: Final = -1.0  # instead of a share: the bot did not search, or not there
 
 
 class Considered:
-    """One action at the root: how much habit drew the bot to it, how often it was tried, what it promised."""
+    """One legal action: its probability before any search, its visits in the search, and the share they came to."""
 
-    __slots__ = ("action", "label", "leaning", "share", "tried")
+    __slots__ = ("action", "label", "probability", "share", "visits")
 
-    def __init__(self, action: int, label: Message, leaning: float, tried: int, share: float) -> None:
+    def __init__(self, action: int, label: Message, probability: float, visits: int, share: float) -> None:
         self.action = action
         self.label = label
-        self.leaning = leaning  # of all actions together: 1
-        self.tried = tried
+        self.probability = probability  # of all actions together: 1
+        self.visits = visits
         self.share = share  # of the victory, from 0 to 1
 
     def plain(self) -> dict[str, Any]:
         return {
             "action": self.action,
             "label": self.label.plain(),
-            "leaning": round(self.leaning, 4),
-            "tried": self.tried,
+            "probability": round(self.probability, 4),
+            "visits": self.visits,
             "share": round(self.share, 4) if self.share >= 0.0 else None,
         }
 
@@ -58,8 +59,8 @@ class Thought:
         self.line: list[Step] = []
 
     def order(self) -> None:
-        """The chosen action first, then what was tried most, then what habit recommends."""
-        self.considered.sort(key=lambda one: (one.action != self.action, -one.tried, -one.leaning, one.action))
+        """The chosen action first, then by visits, then by probability."""
+        self.considered.sort(key=lambda one: (one.action != self.action, -one.visits, -one.probability, one.action))
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -69,3 +70,12 @@ class Thought:
             "considered": [one.plain() for one in self.considered],
             "line": [step.plain() for step in self.line],
         }
+
+
+def thought_of(world: State, seat: int, action: int, probabilities: list[float]) -> Thought:
+    """Of a bot that does not search: how likely each action is, and nothing about what comes of it."""
+    found = Thought(seat, action, 0)
+    for each, probability in zip(world.legal(seat), probabilities, strict=True):
+        found.considered.append(Considered(each, world.describe(each), probability, 0, UNKNOWN))
+    found.order()
+    return found

@@ -32,7 +32,7 @@ from athanor.cli.words import CliError
 from athanor.core.game import Game
 
 USUAL_GAMES: Final = 400
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "heuristic"
 USUAL_FOLDER: Final = "balance"
 MOST_JOBS: Final = 256
 TRIAL_PART: Final = 8  # without --solo, so many times fewer games against each difficulty

@@ -9,6 +9,7 @@ from rich.padding import Padding
 
 import athanor
 from athanor import bots
+from athanor.bots.roster import EARLIER
 from athanor.cli.arguments import Parser
 from athanor.cli.menu import option_name, value_name
 from athanor.cli.screen import Screen
@@ -26,7 +27,7 @@ def run(args: Namespace) -> int:
     for name in athanor.games():
         show_game(screen, athanor.game(name))
     screen.say("games-bots", style="bold")
-    for kind in [*bots.names(), *bots.outside_names()]:
+    for kind in [*bots.names(), *EARLIER, *bots.outside_names()]:
         name, does = escape(bot_name(kind, args.lang)), escape(bot_help(kind, args.lang))
         screen.show(indented(f"[bold cyan]{kind}[/]  {name}. {does}", 2))
     return 0

@@ -37,8 +37,6 @@ class Game:
     back: ClassVar[int] = -1
     # A helper for whoever plays with a real board, if there is one.
     companion: ClassVar[Companion | None] = None
-    # Where bots that search this game do best with other numbers than the usual ones: by name, as in `bots/search`.
-    manner: ClassVar[dict[str, float]] = {}
 
     @property
     def num_actions(self) -> int:

@@ -7,7 +7,6 @@ for all: who decides, what is legal and why not, applying, copying, saving.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from athanor.core.census import SEAT
@@ -18,7 +17,6 @@ from athanor.core.frames import Frame, read_frame, well_stacked
 from athanor.core.message import Message
 from athanor.core.plain import Plain, write_toml
 from athanor.core.rng import MASK, spread
-from athanor.core.victory import won
 
 if TYPE_CHECKING:
     from athanor.core.game import Game
@@ -26,7 +24,6 @@ if TYPE_CHECKING:
 
 NOTHING: Final[list[int]] = []
 OVER: Final = -1
-LEAD: Final = 8.0  # an estimate that much above the others' makes a victory nearly three times as likely as a defeat
 
 
 class Past:
@@ -312,35 +309,12 @@ class State:
         """The winning lines once the game is over; several share, none if nobody wins."""
         raise NotImplementedError
 
-    def estimate(self, seat: int) -> float:
-        """A quick guess how well the seat stands, for simple bots. Higher is better."""
-        scores = self.scores()
-        rivals = [points for line, points in enumerate(scores) if line != seat]
-        return scores[seat] - (max(rivals) if rivals else 0)
-
     def heuristic(self, seat: int) -> list[float]:
         """The hand-made policy: log-weights of `legal(seat)`, in that order, from what the seat knows; no search.
 
         Only differences count: one more makes an action e times as likely. Without one, all are as likely.
         """
         return [0.0] * len(self.legal(seat))
-
-    def leaning(self, seat: int) -> list[float]:
-        return self.heuristic(seat)
-
-    def outlook(self, seat: int) -> float:
-        """The share of the victory the seat may hope for, from 0 to 1; once the game is over, the share it has."""
-        if self.asked == OVER:
-            return won(self)[seat]
-        return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, self.estimate(seat) / LEAD))))
-
-    def outlooks(self) -> list[float]:
-        """Everybody's outlook at once, by seat; a game overrides it where that is cheaper than one after another."""
-        return [self.outlook(seat) for seat in range(self.players)]
-
-    def insights(self) -> list[float]:
-        """The same as a master sees it, where a game has a judgement that was learnt from play."""
-        return self.outlooks()
 
     def statistics(self, seat: int) -> dict[str, int]:
         """What simulations count besides points; the texts `stat-<key>` name the keys."""

@@ -199,12 +199,12 @@ class Replay(Model):
 
 
 class Considered(Model):
-    """An action a bot weighed: how much habit drew it there, how often it tried it in its head, what it promised."""
+    """An action a bot considered: its probability before any search, its visits in it, the share they came to."""
 
     action: int
     label: Message
-    leaning: float
-    tried: int
+    probability: float
+    visits: int
     share: float | None
 
 

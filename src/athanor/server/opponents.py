@@ -13,7 +13,7 @@ def company() -> list[str]:
 
 def invited(name: str | None) -> str:
     """The name as it is kept with the seat; a BotError if nobody is called so, or if it sets limits of its own."""
-    return one_of([*bots.names(), *company(), *bots.outside_names()], name)
+    return one_of([*bots.names(), *bots.other_names(), *bots.outside_names()], name)
 
 
 def asked(name: str) -> str:

@@ -16,7 +16,7 @@ from athanor.server.words import ServerError
 from athanor.server.worker import explain
 
 MOST_CONSIDERED: Final = 8
-STRONGEST: Final = "master"  # whom to ask about what a person did, or a bot that has no reasons
+STRONGEST: Final = "grandmaster"  # whom to ask about what a person did, or a bot that has no reasons
 LANE: Final = "thoughts"  # processes of their own: no table waits for what can wait
 
 

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import athanor
-from athanor.bots.novice import Habit
+from athanor.bots.heuristic import Heuristic
 from athanor.core.state import State
 from athanor.envs.batched import Batch, Rival, arrays_of
 from athanor.envs.encoder import Encoder
@@ -56,7 +56,7 @@ def by_hand(s: State, seat: int, rng: random.Random) -> int:
     back = s.game.back
     if back in world.now:
         world.now = [action for action in world.now if action != back]
-    return Habit().choose(world, seat, rng.getrandbits(40))
+    return Heuristic().choose(world, seat, rng.getrandbits(40))
 
 
 def at_random(s: State, seat: int, rng: random.Random) -> int:

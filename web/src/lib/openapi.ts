@@ -573,16 +573,16 @@ export interface components {
         };
         /**
          * Considered
-         * @description An action a bot weighed: how much habit drew it there, how often it tried it in its head, what it promised.
+         * @description An action a bot considered: its probability before any search, its visits in it, the share they came to.
          */
         Considered: {
             /** Action */
             action: number;
             label: components["schemas"]["Message"];
-            /** Leaning */
-            leaning: number;
-            /** Tried */
-            tried: number;
+            /** Probability */
+            probability: number;
+            /** Visits */
+            visits: number;
             /** Share */
             share: number | null;
         };

@@ -274,10 +274,10 @@ thought-looked = { $name } had to decide. Knowing what { $name } knew, the bot l
     [one] once
    *[other] { $count } times
 }.
-thought-habit = { $name } had to decide. This bot goes by habit and does not look ahead.
+thought-at-once = { $name } had to decide. This bot does not look ahead.
 thought-untried = not looked at
 thought-share = { $percent } % of the victory
-thought-leans = leans to it: { $percent } %
+thought-probability = probability { $percent } %
 thought-choice = its choice
 thought-played = was played
 thought-tried = { $count ->

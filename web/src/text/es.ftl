@@ -269,10 +269,10 @@ thought-looked = Le tocaba decidir a { $name }. Sin saber más que { $name }, el
     [one] una vez
    *[other] { $count } veces
 }.
-thought-habit = Le tocaba decidir a { $name }. Este bot sigue sus hábitos y no mira hacia delante.
+thought-at-once = Le tocaba decidir a { $name }. Este bot no mira hacia delante.
 thought-untried = no lo ha mirado
 thought-share = { $percent } % de la victoria
-thought-leans = se inclina por ello: { $percent } %
+thought-probability = probabilidad: { $percent } %
 thought-choice = su elección
 thought-played = se jugó
 thought-tried = { $count ->

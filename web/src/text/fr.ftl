@@ -272,10 +272,10 @@ thought-looked = C’était à { $name } de décider. Sans en savoir plus que { 
     [one] une fois
    *[other] { $count } fois
 } plus loin.
-thought-habit = C’était à { $name } de décider. Ce bot suit ses habitudes et ne regarde pas plus loin.
+thought-at-once = C’était à { $name } de décider. Ce bot ne regarde pas plus loin.
 thought-untried = pas examiné
 thought-share = { $percent } % de la victoire
-thought-leans = y est enclin : { $percent } %
+thought-probability = probabilité : { $percent } %
 thought-choice = son choix
 thought-played = joué
 thought-tried = { $count ->

@@ -13,7 +13,7 @@ STEEPEST: Final = 12.0  # log-weights are kept within this of one another, so th
 
 
 class Edge:
-    """One action at a node: how habit rates it, how often it was tried, and what it brought the seat that chose."""
+    """One action at a node: its probability, how often it was visited, and what it brought the seat that chose."""
 
     __slots__ = ("action", "log_weight", "next", "total", "visits", "weight")
 
@@ -45,24 +45,24 @@ class Node:
                 return False
         return True
 
-    def add(self, legal: list[int], leaning: list[float], trust: float) -> None:
-        """Edges for actions not met before. Only differences of log-weights mean anything, so those of another world
-        are shifted until the actions met in both agree on average."""
+    def add(self, legal: list[int], policy: list[float]) -> None:
+        """Edges for actions not met before. Log-probabilities of another world, where other actions are legal, are
+        shifted until the actions met in both agree on average."""
         edges = self.edges
         shift, shared = 0.0, 0
         for place in range(len(legal)):
             edge = edges.get(legal[place])
             if edge is not None:
-                shift += edge.log_weight - trust * leaning[place]
+                shift += edge.log_weight - policy[place]
                 shared += 1
-        shift = shift / shared if shared else -trust * max(leaning)
+        shift = shift / shared if shared else -max(policy)
         for place in range(len(legal)):
             action = legal[place]
             if action not in edges:
-                edges[action] = Edge(action, trust * leaning[place] + shift)
+                edges[action] = Edge(action, policy[place] + shift)
 
     def best(self, legal: list[int]) -> Edge:
-        """What was tried most; between equals what brought more, then what habit prefers."""
+        """The most visited; between equals what brought more, then the likelier."""
         found = self.edges[legal[0]]
         for action in legal:
             edge = self.edges[action]

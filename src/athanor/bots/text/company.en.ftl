@@ -2,18 +2,27 @@
 
 bot-random = Random
     .help = Does anything that is allowed.
-bot-greedy = Greedy
-    .help = Takes what looks best at once and plans no further.
 bot-beginner = Beginner
-    .help = Knows good habits, and holds to them loosely more often than not.
+    .help = Knows the rules of thumb, and holds to them loosely more often than not.
+bot-heuristic = Heuristic
+    .help = Plays by rules of thumb and never slips; a yardstick for the others.
 bot-novice = Novice
-    .help = Plays by good habits, with a slip now and then.
-bot-habit = Habit
-    .help = Plays by good habits and never slips; plans nothing.
+    .help = Plays by what it learnt from playing against itself, but loosely.
 bot-adept = Adept
-    .help = Looks ahead, for about a third of a second a decision.
+    .help = Plays by what it learnt from playing against itself, with a slip now and then.
 bot-master = Master
-    .help = Looks further ahead, for about two seconds a decision.
+    .help = Plays the move it has learnt to be best, at once.
+bot-grandmaster = Grandmaster
+    .help = Also looks ahead, for about two seconds a decision.
+
+## Names of earlier versions
+
+bot-habit = Habit
+    .help = The earlier name of Heuristic, and the same bot.
+bot-greedy = Greedy
+    .help = There is no such bot any more; Heuristic plays in its place.
+
+## Characters of bots that look ahead
 
 character-balanced = Balanced
     .help = Wants to win, and nothing else.

@@ -2,18 +2,27 @@
 
 bot-random = Aleatorio
     .help = Hace cualquier cosa permitida.
-bot-greedy = Codicioso
-    .help = Toma lo que parece mejor al momento y no planea más allá.
 bot-beginner = Principiante
-    .help = Conoce los buenos hábitos, pero casi siempre los sigue sin rigor.
+    .help = Conoce las reglas prácticas, pero casi siempre las sigue sin rigor.
+bot-heuristic = Heurístico
+    .help = Juega según reglas prácticas y nunca se despista; sirve de medida para los demás.
 bot-novice = Novicio
-    .help = Juega con buenos hábitos, con algún despiste de vez en cuando.
-bot-habit = Hábito
-    .help = Juega con buenos hábitos y nunca se despista; no planea nada.
+    .help = Juega según lo que aprendió jugando contra sí mismo, pero sin rigor.
 bot-adept = Adepto
-    .help = Mira hacia delante, cerca de un tercio de segundo por decisión.
+    .help = Juega según lo que aprendió jugando contra sí mismo, con algún despiste de vez en cuando.
 bot-master = Maestro
-    .help = Mira más lejos, unos dos segundos por decisión.
+    .help = Juega al momento la jugada que ha aprendido que es la mejor.
+bot-grandmaster = Gran maestro
+    .help = Además mira hacia delante, unos dos segundos por decisión.
+
+## Nombres de versiones anteriores
+
+bot-habit = Hábito
+    .help = El nombre anterior de Heurístico: es el mismo bot.
+bot-greedy = Codicioso
+    .help = Ese bot ya no existe; en su lugar juega Heurístico.
+
+## Caracteres de los bots que miran hacia delante
 
 character-balanced = Equilibrado
     .help = Quiere ganar, y nada más.

@@ -54,9 +54,6 @@ class AlchemistsGame(Game):
     back: ClassVar[int] = WITHDRAW
     texts: ClassVar[Catalog] = TEXTS
     secrets: ClassVar[bool] = True
-    # Most of a round is played out by habit before a position is judged: what cubes on the board and cards in hand are
-    # good for shows only then. Whoever is asked next does not matter.
-    manner: ClassVar[dict[str, float]] = {"rest": 0, "boldness": 0.3, "horizon": 20}
     frames: ClassVar[dict[str, type[Frame]]] = frame_table(
         rules.Round, ordering.KeepFavor, ordering.Ordering, ordering.ChooseOrder,
         ordering.ParalysedDraw, ordering.DiscardMore, favors.Herbs, favors.HerbsDone,

@@ -146,30 +146,10 @@ class Spellbook(State):
 
         return winners(self)
 
-    def estimate(self, seat: int) -> float:
-        from athanor.games.spellbook.estimate import estimate
-
-        return estimate(self, seat)
-
     def heuristic(self, seat: int) -> list[float]:
         from athanor.games.spellbook.heuristic import heuristic
 
         return heuristic(self, seat)
-
-    def outlook(self, seat: int) -> float:
-        from athanor.games.spellbook.outlook import outlook
-
-        return outlook(self, seat)
-
-    def outlooks(self) -> list[float]:
-        from athanor.games.spellbook.outlook import outlooks
-
-        return outlooks(self)
-
-    def insights(self) -> list[float]:
-        from athanor.games.spellbook.insight import insights
-
-        return insights(self)
 
     def statistics(self, seat: int) -> dict[str, int]:
         sorcerer = self.sorcerers[seat]

@@ -61,8 +61,6 @@ class TrismegistusGame(Game):
     )  # fmt: skip
     secrets: ClassVar[bool] = True
     companion: ClassVar[Companion | None] = Beside()
-    # A turn is many small decisions: what follows the first of them is played rather strictly by habit.
-    manner: ClassVar[dict[str, float]] = {"boldness": 0.1, "warmth": 0.3}
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
         check_options(players, options)
