@@ -10,8 +10,8 @@ from tests.bots.tables import IDS, TABLES, begin, decisions
 
 # A search is asked with few simulations, and like the levels that search where a game has no network, not at every
 # decision: these games are long.
-HURRIED = ["random", "beginner", "heuristic", "novice", "adept@4", "master", "grandmaster-spiteful@4"]
-OFTEN = {"adept@4": 7, "grandmaster-spiteful@4": 7, "novice": 5, "master": 60}
+HURRIED = ["random", "beginner", "heuristic", "novice", "adept", "adept@4", "master", "grandmaster-spiteful@4"]
+OFTEN = {"adept@4": 7, "grandmaster-spiteful@4": 7, "novice": 5, "adept": 15, "master": 60}
 
 
 @pytest.mark.parametrize("table", TABLES, ids=IDS)

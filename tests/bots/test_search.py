@@ -216,14 +216,14 @@ def test_characters_differ_in_what_they_like():
     assert satisfaction(spiteful, s, 0, certain) > satisfaction(spiteful, rich, 0, certain)
 
 
-def test_characters_choose_differently_now_and_then():
-    answers: dict[str, list[int]] = {name: [] for name in CHARACTERS}
-    for number, (s, seat, chance) in enumerate(decisions(TABLES[4], seed=21)):
-        if number % 3 == 0:
-            for name in CHARACTERS:
-                answers[name].append(bots.ask(bots.bot(f"adept-{name}@40"), s, seat, chance))
-    # Where values are victories of playouts, all or nothing, being bold or careful makes no difference.
-    assert answers["spiteful"] != answers["balanced"]
+def test_a_character_sees_the_same_moves_with_other_eyes():
+    """Values of playouts are all or nothing, where bold and careful see the same; the spiteful one counts points too."""
+    s = begin(TABLES[17], 1)
+    shares = {}
+    for name in ("balanced", "spiteful"):
+        thought = bots.explain(bots.bot(f"grandmaster-{name}@40"), s, s.asked, 1)
+        shares[name] = [one.share for one in sorted(thought.considered, key=lambda one: one.action)]
+    assert shares["spiteful"] != shares["balanced"]
 
 
 @pytest.mark.parametrize(
