@@ -217,7 +217,7 @@ def test_characters_differ_in_what_they_like():
 
 
 def test_a_character_sees_the_same_moves_with_other_eyes():
-    """Values of playouts are all or nothing, where bold and careful see the same; the spiteful one counts points too."""
+    """Playouts are won or lost, so the bold and the careful see no difference there; the spiteful one counts points."""
     s = begin(TABLES[17], 1)
     shares = {}
     for name in ("balanced", "spiteful"):
