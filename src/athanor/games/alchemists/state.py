@@ -354,35 +354,10 @@ class Alchemists(State):
 
         return winners(self)
 
-    def estimate(self, seat: int) -> float:
-        from athanor.games.alchemists.estimate import estimate
-
-        return estimate(self, seat)
-
     def heuristic(self, seat: int) -> list[float]:
         from athanor.games.alchemists.heuristic import heuristic
 
         return heuristic(self, seat)
-
-    def leaning(self, seat: int) -> list[float]:
-        from athanor.games.alchemists.leaning import leaning
-
-        return leaning(self, seat)
-
-    def outlook(self, seat: int) -> float:
-        from athanor.games.alchemists.outlook import outlook
-
-        return outlook(self, seat)
-
-    def outlooks(self) -> list[float]:
-        from athanor.games.alchemists.outlook import outlooks
-
-        return outlooks(self)
-
-    def insights(self) -> list[float]:
-        from athanor.games.alchemists.insight import insights
-
-        return insights(self)
 
     def statistics(self, seat: int) -> dict[str, int]:
         from athanor.games.alchemists.scoring import statistics
