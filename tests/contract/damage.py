@@ -177,7 +177,7 @@ def look(s: State, lang: str) -> None:
         assert Text.from_markup(game.draw(s.view(seat), lang, ["A", "B", "C", "D"][: s.players], 100)).plain.strip()
     for seat in range(s.players):
         assert all(s.label(action, lang).strip() for action in s.legal(seat))
-        s.estimate(seat)
+        s.heuristic(seat)
     assert s.question(lang).strip()
     for line, points in enumerate(s.scores()):
         assert sum(part for _, part in s.score_sheet(line)) == points

@@ -23,8 +23,7 @@ OTHERS = (
     "components",
     "other",
     "statistics",
-    "leaning",
-    "outlook",
+    "heuristic",
     "saved",
     "words",
 )

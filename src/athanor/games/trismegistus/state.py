@@ -149,35 +149,10 @@ class Trismegistus(State):
 
         return winners(self)
 
-    def estimate(self, seat: int) -> float:
-        from athanor.games.trismegistus.estimate import estimate
-
-        return estimate(self, seat)
-
     def heuristic(self, seat: int) -> list[float]:
         from athanor.games.trismegistus.heuristic import heuristic
 
         return heuristic(self, seat)
-
-    def leaning(self, seat: int) -> list[float]:
-        from athanor.games.trismegistus.leaning import leaning
-
-        return leaning(self, seat)
-
-    def outlook(self, seat: int) -> float:
-        from athanor.games.trismegistus.outlook import outlook
-
-        return outlook(self, seat)
-
-    def outlooks(self) -> list[float]:
-        from athanor.games.trismegistus.outlook import outlooks
-
-        return outlooks(self)
-
-    def insights(self) -> list[float]:
-        from athanor.games.trismegistus.insight import insights
-
-        return insights(self)
 
     def statistics(self, seat: int) -> dict[str, int]:
         lab = self.labs[seat]
