@@ -57,7 +57,7 @@ PER_DAY: Final[tuple[tuple[float, ...], ...]] = table(
 ONCE: Final[dict[str, tuple[float, ...]]] = {
     "abundance": (1.0, 1.5, 2.0), "knowledge": (3.0, 3.5, 6.0), "communion": (1.0, 5.0, 0.0), "feast": (0.0, 0.0, 4.0),
 }  # fmt: skip
-NOTHING: Final = (0.0, 0.0, 0.0)
+NOTHING: Final[tuple[float, ...]] = table(0.0, 0.0, 0.0)
 POINTS: Final[tuple[tuple[float, ...], ...]] = tuple(
     tuple(max(spell.points[at], 0) + ONCE.get(spell.name, NOTHING)[at] for at in range(3)) for spell in BOOK
 )
@@ -118,7 +118,7 @@ class Weigher:
         s, seat = self.s, self.seat
         if s.last_round:
             again = (seat - s.starter) % s.players > (s.today - s.starter) % s.players
-            learns = seat == s.today and (s.phase < DUSK or s.stack[-1].kind == Phase.kind)
+            learns = seat == s.today and not s.over and (s.phase < DUSK or s.stack[-1].kind == Phase.kind)
             self.days = 1.0 if again else 0.0
             self.trust = LAST_DAY if again or learns else 0.0
             return
