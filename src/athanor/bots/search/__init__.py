@@ -1,8 +1,8 @@
 """Search: bots that look ahead in worlds dealt anew from what their seat may know.
 
-`search.py` the search itself · `tree.py` what it remembers of the moves it tried · `dealing.py` the worlds it plays
-in · `evaluators.py` what it asks about a position: a network, or playouts · `taste.py` characters · `limits.py` when to
-stop · `bot.py` the bots.
+`halving.py` the search over a network · `search.py` the one in a tree, for games without a network · `tree.py` what it
+remembers of the moves it tried · `dealing.py` the worlds it plays in · `evaluators.py` what it asks about a position ·
+`taste.py` characters · `limits.py` when to stop · `bot.py` the bots.
 """
 
 from athanor.bots.search.bot import Grandmaster, Searcher

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from math import exp, log
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from athanor.bots.base import Bot, leave_out_back
 from athanor.bots.memory import Memory
+from athanor.bots.search.halving import Candidate, Halving
 from athanor.bots.search.limits import Limits
 from athanor.bots.search.search import Search
 from athanor.bots.search.taste import CHARACTERS
@@ -14,8 +16,13 @@ from athanor.bots.seeds import derive
 from athanor.bots.thought import UNKNOWN, Considered, Step, Thought
 from athanor.core.compiled import mypyc_attr
 from athanor.core.state import OVER, State
+from athanor.nn.late import evaluator_of
+
+if TYPE_CHECKING:
+    from athanor.nn.evaluator import Evaluator as Network
 
 LONGEST_LINE: Final = 12  # moves of the expected line of play
+LIKELY: Final = log(0.5)  # that a move of it must be at least, by the network
 SURE: Final = 3  # visits that a move of it must have had
 MOST_SIMULATIONS: Final = 2000  # of a grandmaster, in a game that is quickly simulated
 
@@ -91,7 +98,54 @@ def forced(s: State) -> bool:
 
 
 class Grandmaster(Searcher):
-    """Searches for about two seconds."""
+    """Searches for about two seconds: by halving over a network, where a game has one; otherwise in a tree."""
 
     name: ClassVar[str] = "grandmaster"
     usual: ClassVar[Limits] = Limits(simulations=MOST_SIMULATIONS, seconds=2.0)
+
+    def choose(self, world: State, seat: int, seed: int) -> int:
+        network = evaluator_of(world.game)
+        if network is None:
+            return super().choose(world, seat, seed)
+        return self.halve(Halving(network, world, seat, derive(seed, "search"), self.character)).action
+
+    def choose_again(self, world: State, seat: int, seed: int, memory: Memory) -> int:
+        if evaluator_of(world.game) is None:
+            return super().choose_again(world, seat, seed, memory)
+        return self.choose(world, seat, seed)
+
+    def halve(self, search: Halving) -> Candidate:
+        best = search.run(self.limits)
+        self.simulations = search.simulations
+        return best
+
+    def think(self, world: State, seat: int, seed: int) -> Thought:
+        network = evaluator_of(world.game)
+        if network is None:
+            return super().think(world, seat, seed)
+        search = Halving(network, world, seat, derive(seed, "search"), self.character)
+        found = Thought(seat, self.halve(search).action, search.simulations)
+        for one in search.candidates:
+            share = one.share() if one.trials else UNKNOWN
+            found.considered.append(
+                Considered(one.action, world.describe(one.action), exp(one.policy), one.trials, share)
+            )
+        found.order()
+        follow_policy(found, network, world.clone())
+        return found
+
+
+def follow_policy(thought: Thought, network: Network, s: State) -> None:
+    """The line of play through the likeliest moves, as far as each is likelier than all others together."""
+    seat, action = thought.seat, thought.action
+    for _ in range(LONGEST_LINE):
+        thought.line.append(Step(seat, action, s.describe(action)))
+        s.apply(action, seat)
+        if s.asked == OVER:
+            return
+        leave_out_back(s)
+        seat = s.asked
+        policy = network(s, seat).policy
+        if max(policy) < LIKELY:
+            return
+        action = s.now[policy.index(max(policy))]

@@ -22,6 +22,12 @@ class Limits:
         self.seconds = seconds
         self.clock = clock
 
+    def part(self, rounds: int) -> Limits:
+        """What each of so many rounds may use of it."""
+        return Limits(
+            max(FEWEST, self.simulations // rounds) if self.simulations else NO_LIMIT, self.seconds / rounds, self.clock
+        )
+
     def end(self) -> float:
         """The time on the clock at which a search that begins now must end."""
         return self.clock() + self.seconds if self.seconds > 0.0 else 0.0
