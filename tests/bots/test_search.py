@@ -306,7 +306,7 @@ def test_every_bot_can_be_asked_for_its_thoughts(name):
 
 def test_the_tree_below_ones_own_answer_is_used_again():
     s = begin(TABLES[4], 1)
-    seat, memory, thinker = s.asked, bots.Memory(), bots.bot("master@60")
+    seat, memory, thinker = s.asked, bots.Memory(), Searcher(Limits(simulations=60))
     memory.moment = 5
     assert memory.recall() is None
     s.apply(bots.ask(thinker, s, seat, 1, memory))

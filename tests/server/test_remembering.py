@@ -1,4 +1,5 @@
-"""A master keeps its tree from one decision to the next of the same seat at the same table, and from nothing else."""
+"""A bot that searches in a tree keeps it from one decision to the next of the same seat at the same table, and from
+nothing else. In the toy game: it has no network, so its bots search in a tree."""
 
 from collections.abc import Iterator
 
@@ -9,6 +10,7 @@ from athanor import bots
 from athanor.bots.search.tree import Node
 from athanor.core.state import State
 from athanor.server import worker
+from tests import toy  # noqa: F401 (registers the game)
 
 BOT = "master@40"
 
@@ -21,8 +23,8 @@ def _forgetful() -> Iterator[None]:
 
 
 def two_in_a_row() -> tuple[State, State, int, int]:
-    """A state of Spellbook in which the master's answer leads straight to its next question, and the state after it."""
-    s = athanor.game("spellbook").new(2, 3)
+    """A state in which the bot's answer leads straight to its next question, and the state after it."""
+    s = athanor.game("toy").new(2, 3)
     for number in range(60):
         seat = s.asked
         after = s.clone()
@@ -35,7 +37,7 @@ def two_in_a_row() -> tuple[State, State, int, int]:
 
 def question(s: State, seat: int, seed: int, table: str, moment: int) -> tuple[int, str]:
     world = s.determinise(seat, bots.derive(seed, "world")).snapshot()
-    return worker.think("spellbook", BOT, world, seat, seed, table, moment)
+    return worker.think("toy", BOT, world, seat, seed, table, moment)
 
 
 def test_the_next_question_of_the_same_seat_goes_on_from_the_tree() -> None:
