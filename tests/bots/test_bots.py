@@ -116,7 +116,7 @@ def test_a_bot_asked_out_of_turn_says_so():
 def test_an_unknown_bot_is_answered_with_those_there_are():
     with pytest.raises(bots.BotError) as refused:
         bots.bot("wizard")
-    known = "random, beginner, heuristic, novice, adept, master, grandmaster"
+    known = ", ".join(["random, beginner, heuristic, novice, adept, master, grandmaster", *bots.outside_names()])
     assert str(refused.value) == f"There is no bot called “wizard”. Known bots: {known}."
     assert isinstance(refused.value, athanor.AthanorError)
     assert refused.value.text("es").startswith("No existe ningún bot llamado «wizard».")

@@ -143,7 +143,7 @@ def test_a_leavers_seat_goes_to_a_bot(visit: Visit) -> None:
     expect(ana.prompt).to_contain_text("Blas has left the table.")
     ana.prompt.get_by_role("button", name="Give it to a bot").click()
     expect(ana.prompt).not_to_contain_text("Blas has left the table.")
-    expect(ana.page.get_by_role("list", name="Players")).to_contain_text("Adept")
+    expect(ana.page.get_by_role("list", name="Players")).to_contain_text("Novice")
     assert ana.get(f"/api/tables/{table}")["seats"][1]["kind"] == "bot"
 
 

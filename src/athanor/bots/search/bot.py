@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LONGEST_LINE: Final = 12  # moves of the expected line of play
 LIKELY: Final = log(0.5)  # that a move of it must be at least, by the network
+COMPARED: Final = 3  # actions whose shares somebody who asks is told, however clear the choice is
 SURE: Final = 3  # visits that a move of it must have had
 MOST_SIMULATIONS: Final = 2000  # of a grandmaster, in a game that is quickly simulated
 
@@ -124,7 +125,9 @@ class Grandmaster(Searcher):
         if network is None:
             return super().think(world, seat, seed)
         search = Halving(network, world, seat, derive(seed, "search"), self.character)
-        found = Thought(seat, self.halve(search).action, search.simulations)
+        best = self.halve(search)
+        search.compare(COMPARED, self.limits.part(COMPARED))
+        found = Thought(seat, best.action, search.simulations)
         for one in search.candidates:
             share = one.share() if one.trials else UNKNOWN
             found.considered.append(

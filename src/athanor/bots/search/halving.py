@@ -91,6 +91,12 @@ class Halving:
             left = left[: (len(left) + 1) // 2] if number < rounds else left[:1]
         return left[0]
 
+    def compare(self, count: int, limits: Limits) -> None:
+        """Try so many of the likeliest, for whoever wants to know what they promise, however clear the choice was."""
+        untried = [one for one in self.candidates[:count] if not one.trials]
+        if untried:
+            self.round(untried, limits)
+
     def round(self, left: list[Candidate], limits: Limits) -> None:
         """The same worlds for all that are left."""
         end, tried = limits.end(), 0
