@@ -145,10 +145,9 @@ def test_a_playout_ends_in_shares_of_the_victory():
             assert sum(once) == pytest.approx(1.0)
 
 
-def test_a_playout_that_is_broken_off_is_judged_by_the_points(monkeypatch):
-    monkeypatch.setattr("athanor.bots.search.evaluators.LONGEST_PLAYOUT", 1)
+def test_a_playout_that_is_broken_off_is_judged_by_the_points():
     s = Table(altar=5, familiar=8, rivals={1: {"familiar": 2}}).state
-    own, other = ByPlayouts(Lot(3)).values(s, s.asked)
+    own, other = ByPlayouts(Lot(3), longest=1).values(s, s.asked)
     assert 0.5 < own < 1.0
     assert own + other == pytest.approx(1.0)
 

@@ -55,15 +55,16 @@ class ByPlayouts(Evaluator):
 
     exploration: ClassVar[float] = 1.0
 
-    def __init__(self, lot: Lot) -> None:
+    def __init__(self, lot: Lot, longest: int = LONGEST_PLAYOUT) -> None:
         self.lot = lot
+        self.longest = longest
 
     def policy(self, s: State, seat: int) -> list[float]:
         return [log(max(share, 1e-9)) for share in shares_of(s.heuristic(seat))]
 
     def values(self, s: State, seat: int) -> list[float]:
         s = s.clone()
-        for _ in range(LONGEST_PLAYOUT):
+        for _ in range(self.longest):
             leave_out_back(s)
             s.apply(s.now[self.lot.below(len(s.now))])
             if s.asked == OVER:
