@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import athanor
+from athanor.bots.base import ask
 from athanor.bots.heuristic import Heuristic
 from athanor.core.state import State
 from athanor.envs.batched import Batch, Rival, arrays_of
@@ -35,6 +36,7 @@ TAUGHT: Final = 4  # nobody: the hand-made policy plays all seats, and the learn
 KINDS: Final = ("itself", "frozen", "hand-made", "random", "taught")
 
 Arrays = dict[str, NDArray[Any]]
+BY_HAND: Final = Heuristic()
 
 
 class Mix:
@@ -51,12 +53,8 @@ class Mix:
 
 
 def by_hand(s: State, seat: int, rng: random.Random) -> int:
-    """The hand-made policy, in a world as its seat may imagine it."""
-    world = s.determinise(seat, rng.getrandbits(40))
-    back = s.game.back
-    if back in world.now:
-        world.now = [action for action in world.now if action != back]
-    return Heuristic().choose(world, seat, rng.getrandbits(40))
+    """The hand-made policy; it is asked as every bot is, about a world as its seat may imagine it."""
+    return ask(BY_HAND, s, seat, rng.getrandbits(40))
 
 
 def at_random(s: State, seat: int, rng: random.Random) -> int:
