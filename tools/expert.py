@@ -13,22 +13,27 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import athanor
 from athanor import bots
-from athanor.bots.base import imagined
+from athanor.bots.base import imagined, leave_out_back
 from athanor.bots.search.halving import to_a_choice
 from athanor.bots.seeds import derive
 from athanor.core.state import State
 from athanor.core.victory import won
 from athanor.nn.late import evaluator_of
 
+if TYPE_CHECKING:
+    from athanor.nn.evaluator import Evaluator
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 LEVELS: Final = ("heuristic", "novice", "adept", "master")
 ASKED: Final = 20  # times: novice and adept draw their answer
-MOST_PLANS: Final = 400  # of one choice; what is more is not looked at
+MOST_PLANS: Final = 60  # of one choice: those that master finds likeliest
+LONGEST_PLAN: Final = 12
 FIRST_LOOK: Final = 8  # playouts of every plan; then the best ones of each choice get all
 BEST_PLANS: Final = 3
 
@@ -120,32 +125,38 @@ class Plan:
 
 
 def plans_of(state: State, seat: int, first: int) -> list[Plan]:
-    """All ways to go on after a choice, those that come to the same position once."""
+    """The likeliest ways to go on after a choice; those that come to the same position count once."""
+    network = network_of(state)
     found: list[Plan] = []
     seen: set[str] = set()
     start = imagined(state, seat, 1)
-    begun = start.reveals
-    waiting: list[tuple[State, tuple[int, ...]]] = [(start, ())]
+    waiting: list[tuple[float, tuple[int, ...], State]] = [(0.0, (), start)]
     while waiting and len(found) < MOST_PLANS:
-        world, answers = waiting.pop()
-        for action in [first] if not answers else world.now:
-            after = world.clone()
+        unlikely, answers, world = heappop(waiting)
+        policy = network(world, seat).policy if answers else [0.0] * len(world.now)
+        for action, likely in zip(world.now, policy, strict=True):
+            if not answers and action != first:
+                continue
+            after, plan = world.clone(), (*answers, action)
             after.apply(action, seat)
-            mine = not after.over and after.asked == seat and after.reveals == begun
-            if mine and len(answers) < 12:
-                key = str(after.snapshot())
-                if key not in seen:
-                    seen.add(key)
-                    waiting.append((after, (*answers, action)))
-            else:
-                found.append(Plan((*answers, action)))
+            leave_out_back(after)
+            if after.asked != seat or after.reveals != start.reveals or len(plan) == LONGEST_PLAN:
+                found.append(Plan(plan))
+            elif (key := str(after.snapshot())) not in seen:
+                seen.add(key)
+                heappush(waiting, (unlikely - likely, plan, after))
     return found
+
+
+def network_of(state: State) -> Evaluator:
+    network = evaluator_of(state.game)
+    assert network is not None, "there is no network to play on with"
+    return network
 
 
 def play_out(state: State, seat: int, plans: list[Plan], worlds: range) -> None:
     """Each plan in each world, with the same luck; then master plays on for everybody."""
-    network = evaluator_of(state.game)
-    assert network is not None, "there is no network to play on with"
+    network = network_of(state)
     going: list[tuple[Plan, State]] = []
     for number in worlds:
         dealt = imagined(state, seat, derive("expert", number))
