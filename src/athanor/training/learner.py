@@ -25,7 +25,7 @@ class Learner:
     def __init__(self, net: Net, settings: Settings) -> None:
         self.net = net
         self.settings = settings
-        self.optimiser = torch.optim.AdamW(net.parameters(), settings.rate, betas=(0.9, 0.99), weight_decay=1e-3)
+        self.optimiser = torch.optim.AdamW(net.parameters(), settings.rate, betas=(0.9, 0.99), weight_decay=1e-3, fused=True)
         self.updates = 0
 
     def schedule(self, part: float) -> tuple[float, float, float]:
@@ -35,7 +35,7 @@ class Learner:
             group["lr"] = (o.rate + (o.rate_end - o.rate) * part) * min(1.0, (self.updates + 1) / 20)
         entropy = o.entropy + (o.entropy_end - o.entropy) * part
         lead = o.lead + (o.lead_end - o.lead) * min(1.0, 1.5 * part)
-        teach = max(0.0, 1.0 - part / o.teach) if o.teach else 0.0
+        teach = o.imitation * max(0.0, 1.0 - part / o.teach) if o.teach else 0.0
         return entropy, lead, teach
 
     def learn(self, rollout: Rollout, part: float, between: object = None) -> dict[str, float]:

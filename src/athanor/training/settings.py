@@ -34,6 +34,7 @@ class Settings:
     kl: float = 0.03  # a rollout is left when the policy has moved that far
     teach: float = 0.0  # the part of the run in which the hand-made policy is imitated
     taught: float = 0.08  # the share of games it plays for that
+    imitation: float = 1.0  # weight of imitating it, at the beginning
     frozen: float = 0.12  # games against earlier copies
     hand_made: float = 0.05  # games against the hand-made policy
     rand: float = 0.02  # games against random play
