@@ -86,7 +86,7 @@ def test(arguments: list[str]) -> int:
 
 def test_long(arguments: list[str]) -> int:
     """the tests marked long, the compiled engine, other Pythons and poor machines: about half an hour"""
-    progress = Progress(9)
+    progress = Progress(10)
     progress.do("Python packages", prepare_development)
     progress.do("Ray", prepare_ray)
     progress.do("packages of the page", prepare_web)
@@ -99,6 +99,9 @@ def test_long(arguments: list[str]) -> int:
     with progress.step("rules, contract, bots and golden games on the compiled engine"):
         if run_compiled(arguments):
             failed.append("compiled engine")
+    with progress.step("kept games on the compiled engine"):
+        if run(python_of(), "tools/digests.py", variables=engine.variables()):
+            failed.append("kept games")
     with progress.step("other Pythons, and a machine that has little"):
         if run(python_of(), "tools/fresh_machine.py"):
             failed.append("other machines")
