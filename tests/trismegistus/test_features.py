@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from athanor.envs.layout import NONE, SEATS, Category, Numbers
+from athanor.envs.layout import NONE, SEATS, Category, Numbers, places
 from athanor.games.trismegistus import components as c
 from athanor.games.trismegistus import features_actions, features_cards, features_groups, features_layout, shelf
 from athanor.games.trismegistus.acting import fulfils
@@ -158,7 +158,7 @@ def test_actions_are_about_slots_that_are_there():
 @tables
 def test_cards_lie_where_their_actions_are(players, number):
     """What a card can be chosen by is about a slot that shows a card."""
-    places = {group.name: features_actions.ints_before(group) for group in LAYOUT.groups}
+    first = {group.name: features_actions.ints_before(group) for group in LAYOUT.groups}
     groups = {group.name: group for group in LAYOUT.groups}
     verbs = ("choose", "return", "recharge", "buy", "take", "perform", "unlock", "sample", "claim")
     for s in decisions(number):
@@ -167,7 +167,7 @@ def test_cards_lie_where_their_actions_are(players, number):
             for about in LAYOUT.actions.get(action, ()):
                 group = groups[about.group]
                 if group.cards and about.verb in verbs:
-                    assert ints[places[about.group] + group.ints * about.slot] >= 0, GAME.actions.name(action)
+                    assert ints[first[about.group] + group.ints * about.slot] >= 0, GAME.actions.name(action)
 
 
 def test_every_field_is_explained():
@@ -182,30 +182,26 @@ def test_every_field_is_explained():
             assert len(set(names)) == len(names)
 
 
-def places_of(fields: tuple[Any, ...], first: int) -> dict[str, int]:
-    found = {}
-    for field in fields:
-        found[field.name.upper()] = first
-        first += field.size
-    return found
-
-
 def constants(module: Any, prefix: str) -> dict[str, int]:
     return {name.removeprefix(prefix): value for name, value in vars(module).items() if name.startswith(prefix)}
 
 
-def test_constants_are_the_places_of_their_fields():
+def named(places: dict[str, int]) -> dict[str, int]:
+    return {name.upper(): place for name, place in places.items()}
+
+
+def test_constants_are_called_like_their_fields():
     table = constants(features_layout, "T_")
     assert table.pop("PRESENT") == 0
     assert table.pop("POINTS") == SEATS
-    assert table == places_of(LAYOUT.numbers, 2 * SEATS)
-    assert constants(features_layout, "C_") == places_of(LAYOUT.categories, 0)
+    assert table == named(places(LAYOUT.numbers, 2 * SEATS))
+    assert constants(features_layout, "C_") == named(places(LAYOUT.categories))
     letters = "LXASVEPOHQDUMKYJRGB"
     assert len(letters) == len(LAYOUT.groups)
     for letter, group in zip(letters, LAYOUT.groups, strict=True):
         module = features_cards if letter in "XASVEPOHQ" else features_groups
-        assert constants(module, f"{letter}_") == places_of(group.numbers, 0), group.name
-        assert constants(module, f"{letter}C_") == places_of(group.categories, int(group.cards)), group.name
+        assert constants(module, f"{letter}_") == named(places(group.numbers)), group.name
+        assert constants(module, f"{letter}C_") == named(places(group.categories, int(group.cards))), group.name
 
 
 def test_all_kinds_of_questions_are_known():

@@ -48,6 +48,15 @@ class Category:
         self.shared = shared
 
 
+def places(fields: tuple[Numbers, ...] | tuple[Category, ...], first: int = 0) -> dict[str, int]:
+    """By name, where each field begins, if the first of them begins at `first`."""
+    found: dict[str, int] = {}
+    for field in fields:
+        found[field.name] = first
+        first += field.size
+    return found
+
+
 class Group:
     """`count` things of one kind, each with the same fields.
 
@@ -85,6 +94,14 @@ class Group:
     def ints(self) -> int:
         """Categories of one slot."""
         return sum(field.size for field in self.categories) + (1 if self.cards else 0)
+
+    def number_at(self, name: str) -> int:
+        """Where this field begins among the numbers of a slot."""
+        return places(self.numbers)[name]
+
+    def category_at(self, name: str) -> int:
+        """Where this field begins among the categories of a slot."""
+        return places(self.categories, 1 if self.cards else 0)[name]
 
 
 class About:

@@ -1,7 +1,7 @@
 """The groups of cards in an observation of Trismegistus: those that lie open, and the seat's own.
 
 The constants in capitals are the places of the fields above them, within a slot: first those of its numbers, then those
-of its categories (behind the card). A test compares them with the fields.
+of its categories (behind the card).
 """
 
 from __future__ import annotations
@@ -37,21 +37,21 @@ EXPERIMENTS: Final = Group(
         Category("gap", COUNTED, "as above"),
     ),
 )  # fmt: skip
-X_MISSING: Final = 0
-X_TOTAL: Final = 13
-X_SHORT: Final = 14
-X_READY: Final = 15
-X_GAP: Final = 16
-X_DISCOUNTS: Final = 17
-X_WANTED: Final = 18
-X_RELEASES: Final = 19
-X_MULTIPLIED: Final = 20
-X_REACH: Final = 21
-X_STAYS: Final = 22
-XC_WHERE: Final = 1
-XC_SECTION: Final = 2
-XC_SHORT: Final = 3
-XC_GAP: Final = 4
+X_MISSING: Final = EXPERIMENTS.number_at("missing")
+X_TOTAL: Final = EXPERIMENTS.number_at("total")
+X_SHORT: Final = EXPERIMENTS.number_at("short")
+X_READY: Final = EXPERIMENTS.number_at("ready")
+X_GAP: Final = EXPERIMENTS.number_at("gap")
+X_DISCOUNTS: Final = EXPERIMENTS.number_at("discounts")
+X_WANTED: Final = EXPERIMENTS.number_at("wanted")
+X_RELEASES: Final = EXPERIMENTS.number_at("releases")
+X_MULTIPLIED: Final = EXPERIMENTS.number_at("multiplied")
+X_REACH: Final = EXPERIMENTS.number_at("reach")
+X_STAYS: Final = EXPERIMENTS.number_at("stays")
+XC_WHERE: Final = EXPERIMENTS.category_at("where")
+XC_SECTION: Final = EXPERIMENTS.category_at("section")
+XC_SHORT: Final = EXPERIMENTS.category_at("short")
+XC_GAP: Final = EXPERIMENTS.category_at("gap")
 
 ARTIFACTS: Final = Group(
     "artifacts", SLOTS + PLACES, "own slots, then the places of the market", cards=True,
@@ -69,15 +69,15 @@ ARTIFACTS: Final = Group(
         Category("arrow", 6, "of an own slot"),
     ),
 )  # fmt: skip
-A_READY: Final = 0
-A_SOURCES: Final = 1
-A_LIVE: Final = 2
-A_WANTED: Final = 3
-A_MULTIPLIED: Final = 4
-A_REACH: Final = 5
-AC_WHERE: Final = 1
-AC_COLOUR: Final = 2
-AC_ARROW: Final = 3
+A_READY: Final = ARTIFACTS.number_at("ready")
+A_SOURCES: Final = ARTIFACTS.number_at("sources")
+A_LIVE: Final = ARTIFACTS.number_at("live")
+A_WANTED: Final = ARTIFACTS.number_at("wanted")
+A_MULTIPLIED: Final = ARTIFACTS.number_at("multiplied")
+A_REACH: Final = ARTIFACTS.number_at("reach")
+AC_WHERE: Final = ARTIFACTS.category_at("where")
+AC_COLOUR: Final = ARTIFACTS.category_at("colour")
+AC_ARROW: Final = ARTIFACTS.category_at("arrow")
 
 SOCKET_SLOTS: Final = Group(
     "sockets", c.SOCKETS, "own sockets; the card is the formula", cards=True,
@@ -90,12 +90,12 @@ SOCKET_SLOTS: Final = Group(
     ),
     categories=(Category("element", 4, "of its column"),),
 )  # fmt: skip
-S_LOCKED: Final = 0
-S_BOUGHT: Final = 1
-S_RELEASES: Final = 2
-S_SHORT: Final = 3
-S_MULTIPLIED: Final = 4
-SC_ELEMENT: Final = 1
+S_LOCKED: Final = SOCKET_SLOTS.number_at("locked")
+S_BOUGHT: Final = SOCKET_SLOTS.number_at("bought")
+S_RELEASES: Final = SOCKET_SLOTS.number_at("releases")
+S_SHORT: Final = SOCKET_SLOTS.number_at("short")
+S_MULTIPLIED: Final = SOCKET_SLOTS.number_at("multiplied")
+SC_ELEMENT: Final = SOCKET_SLOTS.category_at("element")
 
 VAULT: Final = Group(
     "vault", VAULT_CELLS, "formulas in the own vault, by cell", cards=True,
@@ -105,9 +105,9 @@ VAULT: Final = Group(
     ),
     categories=(Category("state", 3, "empty, not sampled, sampled"),),
 )  # fmt: skip
-V_FRESH: Final = 0
-V_MULTIPLIED: Final = 1
-VC_STATE: Final = 1
+V_FRESH: Final = VAULT.number_at("fresh")
+V_MULTIPLIED: Final = VAULT.number_at("multiplied")
+VC_STATE: Final = VAULT.category_at("state")
 
 CELLS: Final = Group(
     "cells", VAULT_CELLS, "cells of the own vault; the card is what the lines through it bring", cards=True,
@@ -118,10 +118,10 @@ CELLS: Final = Group(
     ),
     categories=(Category("completes", 3, "as above; NONE: not empty"),),
 )  # fmt: skip
-E_EMPTY: Final = 0
-E_COMPLETES: Final = 1
-E_NEAREST: Final = 2
-EC_COMPLETES: Final = 1
+E_EMPTY: Final = CELLS.number_at("empty")
+E_COMPLETES: Final = CELLS.number_at("completes")
+E_NEAREST: Final = CELLS.number_at("nearest")
+EC_COMPLETES: Final = CELLS.category_at("completes")
 
 PUBLICATIONS: Final = Group(
     "publications", PUBLICATION_COUNT, "by number; a card only where it is in the own hand, or offered at set-up",
@@ -134,25 +134,25 @@ PUBLICATIONS: Final = Group(
     ),
     categories=(Category("where", 2, "in hand, offered"), Category("total", COUNTED, "elementals missing")),
 )  # fmt: skip
-P_LACKING: Final = 0
-P_TOTAL: Final = 4
-P_COMPLETE: Final = 5
-P_COUNTED: Final = 6
-PC_WHERE: Final = 1
-PC_TOTAL: Final = 2
+P_LACKING: Final = PUBLICATIONS.number_at("lacking")
+P_TOTAL: Final = PUBLICATIONS.number_at("total")
+P_COMPLETE: Final = PUBLICATIONS.number_at("complete")
+P_COUNTED: Final = PUBLICATIONS.number_at("counted")
+PC_WHERE: Final = PUBLICATIONS.category_at("where")
+PC_TOTAL: Final = PUBLICATIONS.category_at("total")
 
 OFFERS: Final = Group(
     "offers", 3 * OFFERED, "set-up: starting experiments, masterpieces, starting artifacts by number; cards if offered",
     cards=True, ordered=False,
     categories=(Category("chosen", 3, "to be chosen, chosen, rejected"),),
 )  # fmt: skip
-OC_CHOSEN: Final = 1
+OC_CHOSEN: Final = OFFERS.category_at("chosen")
 
 ALCHEMISTS: Final = Group(
     "alchemists", ALCHEMIST_COUNT, "the boards", cards=True, ordered=False,
     categories=(Category("seat", SEATS, "who has it; NONE: nobody"),),
 )  # fmt: skip
-HC_SEAT: Final = 1
+HC_SEAT: Final = ALCHEMISTS.category_at("seat")
 
 ACHIEVEMENTS: Final = Group(
     "achievements", c.OPEN_ACHIEVEMENTS, "open ones", cards=True, ordered=False,
@@ -162,6 +162,6 @@ ACHIEVEMENTS: Final = Group(
     ),
     categories=(Category("lacking", COUNTED, "as above"),),
 )  # fmt: skip
-Q_LACKING: Final = 0
-Q_RIVAL: Final = 1
-QC_LACKING: Final = 1
+Q_LACKING: Final = ACHIEVEMENTS.number_at("lacking")
+Q_RIVAL: Final = ACHIEVEMENTS.number_at("rival")
+QC_LACKING: Final = ACHIEVEMENTS.category_at("lacking")

@@ -1,7 +1,7 @@
 """The other groups of an observation of Trismegistus: laboratories, dice, cubes, tracks, the question, the rivals.
 
 The constants in capitals are the places of the fields above them, within a slot: first those of its numbers, then those
-of its categories (behind the card, where the slot has one). A test compares them with the fields.
+of its categories (behind the card, where the slot has one).
 """
 
 from __future__ import annotations
@@ -55,35 +55,35 @@ LABORATORIES: Final = Group(
         Category("next_place", 4, "in the order of the next round; NONE: not passed"),
     ),
 )  # fmt: skip
-L_CUBES: Final = 0
-L_ESSENCES: Final = 11
-L_TOKENS: Final = 14
-L_TRACKS: Final = 18
-L_ELEMENTALS: Final = 22
-L_DISCOUNTS: Final = 26
-L_POTENCY: Final = 30
-L_DICE: Final = 31
-L_TILES: Final = 32
-L_STONE: Final = 34
-L_EXPERIMENTS: Final = 37
-L_HAND: Final = 40
-L_ACHIEVEMENTS: Final = 41
-L_POINTS: Final = 42
-L_AHEAD: Final = 43
-L_CHOSEN: Final = 44
-L_AUTOMATIC: Final = 45
-L_WAITING: Final = 46
-LC_FACE: Final = 1
-LC_COLOUR: Final = 2
-LC_POTENCY: Final = 3
-LC_DICE_USED: Final = 4
-LC_FORMULAS: Final = 5
-LC_PERFORMED: Final = 6
-LC_GOLD: Final = 7
-LC_READY: Final = 8
-LC_LEVELS: Final = 9
-LC_PLACE: Final = 13
-LC_NEXT_PLACE: Final = 14
+L_CUBES: Final = LABORATORIES.number_at("cubes")
+L_ESSENCES: Final = LABORATORIES.number_at("essences")
+L_TOKENS: Final = LABORATORIES.number_at("tokens")
+L_TRACKS: Final = LABORATORIES.number_at("tracks")
+L_ELEMENTALS: Final = LABORATORIES.number_at("elementals")
+L_DISCOUNTS: Final = LABORATORIES.number_at("discounts")
+L_POTENCY: Final = LABORATORIES.number_at("potency")
+L_DICE: Final = LABORATORIES.number_at("dice")
+L_TILES: Final = LABORATORIES.number_at("tiles")
+L_STONE: Final = LABORATORIES.number_at("stone")
+L_EXPERIMENTS: Final = LABORATORIES.number_at("experiments")
+L_HAND: Final = LABORATORIES.number_at("hand")
+L_ACHIEVEMENTS: Final = LABORATORIES.number_at("achievements")
+L_POINTS: Final = LABORATORIES.number_at("points")
+L_AHEAD: Final = LABORATORIES.number_at("ahead")
+L_CHOSEN: Final = LABORATORIES.number_at("chosen")
+L_AUTOMATIC: Final = LABORATORIES.number_at("automatic")
+L_WAITING: Final = LABORATORIES.number_at("waiting")
+LC_FACE: Final = LABORATORIES.category_at("face")
+LC_COLOUR: Final = LABORATORIES.category_at("colour")
+LC_POTENCY: Final = LABORATORIES.category_at("potency")
+LC_DICE_USED: Final = LABORATORIES.category_at("dice_used")
+LC_FORMULAS: Final = LABORATORIES.category_at("formulas")
+LC_PERFORMED: Final = LABORATORIES.category_at("performed")
+LC_GOLD: Final = LABORATORIES.category_at("gold")
+LC_READY: Final = LABORATORIES.category_at("ready")
+LC_LEVELS: Final = LABORATORIES.category_at("levels")
+LC_PLACE: Final = LABORATORIES.category_at("place")
+LC_NEXT_PLACE: Final = LABORATORIES.category_at("next_place")
 
 # ---------------------------------------------------------------- dice, cubes, essences, tracks
 
@@ -107,19 +107,19 @@ DICE: Final = Group(
         Category("essence", 5, "of its bowl; 4: any"),
     ),
 )  # fmt: skip
-D_COUNT: Final = 0
-D_POTENCY: Final = 1
-D_SOURCES: Final = 2
-D_ARTIFACTS: Final = 3
-D_EXPERIMENTS: Final = 4
-D_TILES: Final = 5
-D_WANTED: Final = 6
-D_ACTING: Final = 7
-DC_FACE: Final = 0
-DC_COLOUR: Final = 1
-DC_COUNT: Final = 2
-DC_POTENCY: Final = 3
-DC_ESSENCE: Final = 4
+D_COUNT: Final = DICE.number_at("count")
+D_POTENCY: Final = DICE.number_at("potency")
+D_SOURCES: Final = DICE.number_at("sources")
+D_ARTIFACTS: Final = DICE.number_at("artifacts")
+D_EXPERIMENTS: Final = DICE.number_at("experiments")
+D_TILES: Final = DICE.number_at("tiles")
+D_WANTED: Final = DICE.number_at("wanted")
+D_ACTING: Final = DICE.number_at("acting")
+DC_FACE: Final = DICE.category_at("face")
+DC_COLOUR: Final = DICE.category_at("colour")
+DC_COUNT: Final = DICE.category_at("count")
+DC_POTENCY: Final = DICE.category_at("potency")
+DC_ESSENCE: Final = DICE.category_at("essence")
 
 CUBE_SLOTS: Final = Group(
     "cubes", CUBES, "kinds of cubes; the card is the ready artifact on the arrow that leads away", cards=True,
@@ -134,15 +134,15 @@ CUBE_SLOTS: Final = Group(
     ),
     categories=(Category("held", COUNTED, "as above"), Category("colour", 3, "of the arrow")),
 )  # fmt: skip
-U_HELD: Final = 0
-U_WANTED: Final = 1
-U_ASKED: Final = 2
-U_MADE: Final = 3
-U_MADE_WANTED: Final = 4
-U_LIVE: Final = 5
-U_COST: Final = 6
-UC_HELD: Final = 1
-UC_COLOUR: Final = 2
+U_HELD: Final = CUBE_SLOTS.number_at("held")
+U_WANTED: Final = CUBE_SLOTS.number_at("wanted")
+U_ASKED: Final = CUBE_SLOTS.number_at("asked")
+U_MADE: Final = CUBE_SLOTS.number_at("made")
+U_MADE_WANTED: Final = CUBE_SLOTS.number_at("made_wanted")
+U_LIVE: Final = CUBE_SLOTS.number_at("live")
+U_COST: Final = CUBE_SLOTS.number_at("cost")
+UC_HELD: Final = CUBE_SLOTS.category_at("held")
+UC_COLOUR: Final = CUBE_SLOTS.category_at("colour")
 
 PAYMENTS: Final = Group(
     "payments", c.PAYMENTS, "what pays for a transmutation, and the track it moves",
@@ -158,13 +158,13 @@ PAYMENTS: Final = Group(
         Category("bonus", 3, "token on the next step"),
     ),
 )  # fmt: skip
-M_HELD: Final = 0
-M_LEVEL: Final = 1
-M_GAP: Final = 2
-M_WORTH: Final = 3
-MC_HELD: Final = 0
-MC_LEVEL: Final = 1
-MC_BONUS: Final = 2
+M_HELD: Final = PAYMENTS.number_at("held")
+M_LEVEL: Final = PAYMENTS.number_at("level")
+M_GAP: Final = PAYMENTS.number_at("gap")
+M_WORTH: Final = PAYMENTS.number_at("worth")
+MC_HELD: Final = PAYMENTS.category_at("held")
+MC_LEVEL: Final = PAYMENTS.category_at("level")
+MC_BONUS: Final = PAYMENTS.category_at("bonus")
 
 TRACKS: Final = Group(
     "tracks", 4, "mastery tracks",
@@ -183,16 +183,16 @@ TRACKS: Final = Group(
         Category("tokens", 3, "kinds of the bonus tokens ahead", size=2),
     ),
 )  # fmt: skip
-K_LEVEL: Final = 0
-K_GAP: Final = 1
-K_WORTH: Final = 2
-K_LOSS: Final = 3
-K_TOKENS: Final = 4
-K_RIVALS: Final = 6
-K_PAYMENTS: Final = 9
-KC_LEVEL: Final = 0
-KC_ESSENCE: Final = 1
-KC_TOKENS: Final = 2
+K_LEVEL: Final = TRACKS.number_at("level")
+K_GAP: Final = TRACKS.number_at("gap")
+K_WORTH: Final = TRACKS.number_at("worth")
+K_LOSS: Final = TRACKS.number_at("loss")
+K_TOKENS: Final = TRACKS.number_at("tokens")
+K_RIVALS: Final = TRACKS.number_at("rivals")
+K_PAYMENTS: Final = TRACKS.number_at("payments")
+KC_LEVEL: Final = TRACKS.category_at("level")
+KC_ESSENCE: Final = TRACKS.category_at("essence")
+KC_TOKENS: Final = TRACKS.category_at("tokens")
 
 # ---------------------------------------------------------------- the question, the rivals
 
@@ -210,13 +210,13 @@ SYMBOLS: Final = Group(
         Category("number", COUNTED, "how many"),
     ),
 )  # fmt: skip
-Y_NUMBER: Final = 0
-Y_BRINGS: Final = 1
-Y_NOW: Final = 2
-YC_OP: Final = 0
-YC_CODE: Final = 1
-YC_PER: Final = 2
-YC_NUMBER: Final = 3
+Y_NUMBER: Final = SYMBOLS.number_at("number")
+Y_BRINGS: Final = SYMBOLS.number_at("brings")
+Y_NOW: Final = SYMBOLS.number_at("now")
+YC_OP: Final = SYMBOLS.category_at("op")
+YC_CODE: Final = SYMBOLS.category_at("code")
+YC_PER: Final = SYMBOLS.category_at("per")
+YC_NUMBER: Final = SYMBOLS.category_at("number")
 
 SUBJECT: Final = Group(
     "subject", 1, "the card that the own question is about", cards=True,
@@ -226,18 +226,18 @@ SUBJECT: Final = Group(
     ),
     categories=(Category("kind", KIND_COUNT, "artifact, experiment or formula, by place"),),
 )  # fmt: skip
-J_WANTED: Final = 0
-J_MULTIPLIED: Final = 1
-JC_KIND: Final = 1
+J_WANTED: Final = SUBJECT.number_at("wanted")
+J_MULTIPLIED: Final = SUBJECT.number_at("multiplied")
+JC_KIND: Final = SUBJECT.category_at("kind")
 
 RIVAL_ARTIFACTS: Final = Group(
     "rival_artifacts", RIVALS * SLOTS, "of all rivals, slot by slot", cards=True, ordered=False,
     numbers=(Numbers("ready", 1, "face up"), Numbers("sources", 1, "cubes at the beginning of its arrow, in threes")),
     categories=(Category("seat", RIVALS, "whose it is"),),
 )  # fmt: skip
-R_READY: Final = 0
-R_SOURCES: Final = 1
-RC_SEAT: Final = 1
+R_READY: Final = RIVAL_ARTIFACTS.number_at("ready")
+R_SOURCES: Final = RIVAL_ARTIFACTS.number_at("sources")
+RC_SEAT: Final = RIVAL_ARTIFACTS.category_at("seat")
 
 RIVAL_EXPERIMENTS: Final = Group(
     "rival_experiments", RIVALS * c.OPEN_LIMIT, "open ones of all rivals", cards=True, ordered=False,
@@ -248,14 +248,14 @@ RIVAL_EXPERIMENTS: Final = Group(
     ),
     categories=(Category("seat", RIVALS, "whose it is"), Category("short", COUNTED, "as above")),
 )  # fmt: skip
-G_SHORT: Final = 0
-G_READY: Final = 1
-G_GAP: Final = 2
-GC_SEAT: Final = 1
-GC_SHORT: Final = 2
+G_SHORT: Final = RIVAL_EXPERIMENTS.number_at("short")
+G_READY: Final = RIVAL_EXPERIMENTS.number_at("ready")
+G_GAP: Final = RIVAL_EXPERIMENTS.number_at("gap")
+GC_SEAT: Final = RIVAL_EXPERIMENTS.category_at("seat")
+GC_SHORT: Final = RIVAL_EXPERIMENTS.category_at("short")
 
 BOT_CARDS: Final = Group(
     "bot_cards", 2, "solo: the open cards of Botmegistus, left and right", cards=True, ordered=False,
     numbers=(Numbers("ahead", 1, "it is above the seat on the track of its element"),),
 )  # fmt: skip
-B_AHEAD: Final = 0
+B_AHEAD: Final = BOT_CARDS.number_at("ahead")

@@ -1,13 +1,13 @@
 """What an observation of Trismegistus says about the whole table; groups of like things are in `features_groups.py`.
 
-The constants in capitals are the places of the fields above them. A test compares both.
+The constants in capitals are the places of the fields above them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from athanor.envs.layout import SEATS, Category, Numbers
+from athanor.envs.layout import SEATS, Category, Numbers, places
 from athanor.games.trismegistus.symbols import CUBES
 
 POINTS: Final = 50.0  # points that count as 1
@@ -53,32 +53,33 @@ NUMBERS: Final = (
     Numbers("columns", 4, "own experiments performed by element, in twos"),
     Numbers("playing", 1, "seats that have not yet passed in this round, 4 are 1"),
 )
+NUMBER_AT: Final = places(NUMBERS, 2 * SEATS)
 T_PRESENT: Final = 0
-T_POINTS: Final = 4
-T_CUBES: Final = 8
-T_ESSENCES: Final = 19
-T_TOKENS: Final = 22
-T_TRACKS: Final = 26
-T_TOTALS: Final = 30
-T_POTENCY: Final = 32
-T_DISCOUNTS: Final = 33
-T_ELEMENTALS: Final = 37
-T_LACKING: Final = 41
-T_PUBLISHED: Final = 45
-T_STONE: Final = 48
-T_DICE: Final = 51
-T_LEAD: Final = 53
-T_LEAD_IN_ROUND: Final = 54
-T_BOWLS: Final = 57
-T_DECKS: Final = 75
-T_COST: Final = 79
-T_DECIDING: Final = 92
-T_ENTERED: Final = 93
-T_PENDING: Final = 101
-T_SWITCHES: Final = 104
-T_BOT_NEXT: Final = 120
-T_COLUMNS: Final = 133
-T_PLAYING: Final = 137
+T_POINTS: Final = SEATS
+T_CUBES: Final = NUMBER_AT["cubes"]
+T_ESSENCES: Final = NUMBER_AT["essences"]
+T_TOKENS: Final = NUMBER_AT["tokens"]
+T_TRACKS: Final = NUMBER_AT["tracks"]
+T_TOTALS: Final = NUMBER_AT["totals"]
+T_POTENCY: Final = NUMBER_AT["potency"]
+T_DISCOUNTS: Final = NUMBER_AT["discounts"]
+T_ELEMENTALS: Final = NUMBER_AT["elementals"]
+T_LACKING: Final = NUMBER_AT["lacking"]
+T_PUBLISHED: Final = NUMBER_AT["published"]
+T_STONE: Final = NUMBER_AT["stone"]
+T_DICE: Final = NUMBER_AT["dice"]
+T_LEAD: Final = NUMBER_AT["lead"]
+T_LEAD_IN_ROUND: Final = NUMBER_AT["lead_in_round"]
+T_BOWLS: Final = NUMBER_AT["bowls"]
+T_DECKS: Final = NUMBER_AT["decks"]
+T_COST: Final = NUMBER_AT["cost"]
+T_DECIDING: Final = NUMBER_AT["deciding"]
+T_ENTERED: Final = NUMBER_AT["entered"]
+T_PENDING: Final = NUMBER_AT["pending"]
+T_SWITCHES: Final = NUMBER_AT["switches"]
+T_BOT_NEXT: Final = NUMBER_AT["bot_next"]
+T_COLUMNS: Final = NUMBER_AT["columns"]
+T_PLAYING: Final = NUMBER_AT["playing"]
 
 COUNTED: Final = 7  # values of a small count: 0 to 5, then "6 or more"
 QUESTIONS: Final = len(KINDS)
@@ -133,52 +134,53 @@ CATEGORIES: Final = (
     Category("place", 4, "own place in the order of this round; NONE: passed"),
     Category("next_place", 4, "own place in the order of the next round; NONE: not passed"),
 )
-C_PLAYERS: Final = 0
-C_SETUP: Final = 1
-C_DOMINANT: Final = 2
-C_ACHIEVEMENTS: Final = 3
-C_BETWEEN: Final = 4
-C_FREE: Final = 5
-C_PLANNING: Final = 6
-C_ROUND: Final = 7
-C_QUESTION: Final = 8
-C_BELOW: Final = 9
-C_ASKED: Final = 11
-C_ACTIVE: Final = 12
-C_DEPTH: Final = 13
-C_ACTING_DIE: Final = 14
-C_ACTING_FACE: Final = 15
-C_ACTING_COLOUR: Final = 16
-C_ARROW: Final = 17
-C_GAIN: Final = 18
-C_EXCHANGE: Final = 19
-C_GRANTED: Final = 20
-C_AMONG: Final = 21
-C_TIMES: Final = 22
-C_STEPS: Final = 23
-C_COLUMN: Final = 24
-C_COUNT: Final = 25
-C_GAP: Final = 26
-C_DISCOUNTS_LEFT: Final = 27
-C_ASKED_CUBE: Final = 28
-C_CHOOSING: Final = 29
-C_HELD: Final = 30
-C_ESSENCES_HELD: Final = 41
-C_TOKENS_HELD: Final = 44
-C_LEVELS: Final = 48
-C_DIE: Final = 52
-C_FACE: Final = 53
-C_COLOUR: Final = 54
-C_POTENCY_LEFT: Final = 55
-C_DICE_USED: Final = 56
-C_FORMULAS: Final = 57
-C_BOUGHT: Final = 58
-C_PERFORMED: Final = 59
-C_OPEN: Final = 60
-C_TILES: Final = 61
-C_HAND: Final = 62
-C_BONUS: Final = 63
-C_DOMINANT_ESSENCE: Final = 71
-C_BOWL_SIZES: Final = 75
-C_PLACE: Final = 81
-C_NEXT_PLACE: Final = 82
+CATEGORY_AT: Final = places(CATEGORIES)
+C_PLAYERS: Final = CATEGORY_AT["players"]
+C_SETUP: Final = CATEGORY_AT["setup"]
+C_DOMINANT: Final = CATEGORY_AT["dominant"]
+C_ACHIEVEMENTS: Final = CATEGORY_AT["achievements"]
+C_BETWEEN: Final = CATEGORY_AT["between"]
+C_FREE: Final = CATEGORY_AT["free"]
+C_PLANNING: Final = CATEGORY_AT["planning"]
+C_ROUND: Final = CATEGORY_AT["round"]
+C_QUESTION: Final = CATEGORY_AT["question"]
+C_BELOW: Final = CATEGORY_AT["below"]
+C_ASKED: Final = CATEGORY_AT["asked"]
+C_ACTIVE: Final = CATEGORY_AT["active"]
+C_DEPTH: Final = CATEGORY_AT["depth"]
+C_ACTING_DIE: Final = CATEGORY_AT["acting_die"]
+C_ACTING_FACE: Final = CATEGORY_AT["acting_face"]
+C_ACTING_COLOUR: Final = CATEGORY_AT["acting_colour"]
+C_ARROW: Final = CATEGORY_AT["arrow"]
+C_GAIN: Final = CATEGORY_AT["gain"]
+C_EXCHANGE: Final = CATEGORY_AT["exchange"]
+C_GRANTED: Final = CATEGORY_AT["granted"]
+C_AMONG: Final = CATEGORY_AT["among"]
+C_TIMES: Final = CATEGORY_AT["times"]
+C_STEPS: Final = CATEGORY_AT["steps"]
+C_COLUMN: Final = CATEGORY_AT["column"]
+C_COUNT: Final = CATEGORY_AT["count"]
+C_GAP: Final = CATEGORY_AT["gap"]
+C_DISCOUNTS_LEFT: Final = CATEGORY_AT["discounts_left"]
+C_ASKED_CUBE: Final = CATEGORY_AT["asked_cube"]
+C_CHOOSING: Final = CATEGORY_AT["choosing"]
+C_HELD: Final = CATEGORY_AT["held"]
+C_ESSENCES_HELD: Final = CATEGORY_AT["essences_held"]
+C_TOKENS_HELD: Final = CATEGORY_AT["tokens_held"]
+C_LEVELS: Final = CATEGORY_AT["levels"]
+C_DIE: Final = CATEGORY_AT["die"]
+C_FACE: Final = CATEGORY_AT["face"]
+C_COLOUR: Final = CATEGORY_AT["colour"]
+C_POTENCY_LEFT: Final = CATEGORY_AT["potency_left"]
+C_DICE_USED: Final = CATEGORY_AT["dice_used"]
+C_FORMULAS: Final = CATEGORY_AT["formulas"]
+C_BOUGHT: Final = CATEGORY_AT["bought"]
+C_PERFORMED: Final = CATEGORY_AT["performed"]
+C_OPEN: Final = CATEGORY_AT["open"]
+C_TILES: Final = CATEGORY_AT["tiles"]
+C_HAND: Final = CATEGORY_AT["hand"]
+C_BONUS: Final = CATEGORY_AT["bonus"]
+C_DOMINANT_ESSENCE: Final = CATEGORY_AT["dominant_essence"]
+C_BOWL_SIZES: Final = CATEGORY_AT["bowl_sizes"]
+C_PLACE: Final = CATEGORY_AT["place"]
+C_NEXT_PLACE: Final = CATEGORY_AT["next_place"]
