@@ -25,7 +25,9 @@ class Learner:
     def __init__(self, net: Net, settings: Settings) -> None:
         self.net = net
         self.settings = settings
-        self.optimiser = torch.optim.AdamW(net.parameters(), settings.rate, betas=(0.9, 0.99), weight_decay=1e-3, fused=True)
+        self.optimiser = torch.optim.AdamW(
+            net.parameters(), settings.rate, betas=(0.9, 0.99), weight_decay=1e-3, fused=True
+        )
         self.updates = 0
 
     def schedule(self, part: float) -> tuple[float, float, float]:
