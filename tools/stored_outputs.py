@@ -74,7 +74,7 @@ def positions(game: Game) -> Positions:
         if encoder.layout.printed and encoder.printed(s) not in tables:
             tables.append(encoder.printed(s))
         while not s.over:
-            now = [action for action in s.now if action != game.back]
+            now = s.without_back()
             if len(now) > 1 and rng.randrange(ONE_IN) == 0 and len(rows) < POSITIONS:
                 floats, ints = encoder.encode(s, s.asked)
                 rows.append(Position(np.array(floats, np.float32), np.array(ints, np.int16), now))

@@ -82,5 +82,4 @@ def imagined(state: State, seat: int, seed: int) -> State:
 
 def leave_out_back(world: State) -> None:
     """A bot is not offered to take its last choice back: it might do so for ever."""
-    if world.game.back in world.now:
-        world.now = [action for action in world.now if action != world.game.back]
+    world.now = world.without_back()

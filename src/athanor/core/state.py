@@ -92,6 +92,16 @@ class State:
             return NOTHING
         return self.stack[-1].choices_for(self, seat)
 
+    def without_back(self) -> list[int]:
+        """What is allowed to the seat that is asked, but for taking its last choice back (`Game.back`).
+
+        For programs: one that takes choices back might do so for ever.
+        """
+        back = self.game.back
+        if back not in self.now:
+            return self.now
+        return [action for action in self.now if action != back]
+
     def reason(self, action: int, seat: int | None = None) -> Message | None:
         """Why not: None exactly for the legal actions."""
         if not 0 <= action < self.game.num_actions:

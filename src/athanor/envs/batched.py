@@ -128,12 +128,8 @@ class Batch:
             self.advance(i, lane)
 
     def offered(self, s: State) -> list[int]:
-        """What may be chosen here: without taking one's last choice back, which could go on for ever."""
-        now = s.now
-        back = s.game.back
-        if back >= 0 and back in now:
-            now = [action for action in now if action != back]
-        return now[:MOST_LEGAL]
+        """What may be chosen here."""
+        return s.without_back()[:MOST_LEGAL]
 
     def advance(self, i: int, lane: Lane) -> None:
         """On to the next choice that is worth asking for, over the end of the game if need be."""

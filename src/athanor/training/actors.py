@@ -58,7 +58,7 @@ def by_hand(s: State, seat: int, rng: random.Random) -> int:
 
 
 def at_random(s: State, seat: int, rng: random.Random) -> int:
-    return rng.choice([action for action in s.now if action != s.game.back])
+    return rng.choice(s.without_back())
 
 
 RIVALS: Final[dict[int, Rival]] = {HAND_MADE: by_hand, RANDOM: at_random}
