@@ -154,9 +154,8 @@ def network_of(state: State) -> Evaluator:
     return network
 
 
-def play_out(state: State, seat: int, plans: list[Plan], worlds: range) -> None:
-    """Each plan in each world, with the same luck; then master plays on for everybody."""
-    network = network_of(state)
+def play_out(state: State, seat: int, plans: list[Plan], worlds: range, search: int = 0) -> None:
+    """Each plan in each world, with the same luck; then master plays on for everybody, or a search over its network."""
     going: list[tuple[Plan, State]] = []
     for number in worlds:
         dealt = imagined(state, seat, derive("expert", number))
@@ -174,25 +173,35 @@ def play_out(state: State, seat: int, plans: list[Plan], worlds: range) -> None:
                 plan.share += won(world)[seat]
                 plan.lead += scores[seat] - max(score for line, score in enumerate(scores) if line != seat)
         going = [(plan, world) for plan, world in going if not world.over]
-        answers = network.many([(world, world.asked, world.now) for _, world in going]) if going else []
-        for (_, world), answer in zip(going, answers, strict=True):
+        play_on([world for _, world in going], search)
+
+
+def play_on(worlds: list[State], search: int) -> None:
+    """One decision in each."""
+    if search:
+        bot = bots.bot(f"master@{search}")
+        for number, world in enumerate(worlds):
+            world.apply(bots.ask(bot, world, world.asked, derive("decision", number)))
+    elif worlds:
+        answers = network_of(worlds[0]).many([(world, world.asked, world.now) for world in worlds])
+        for world, answer in zip(worlds, answers, strict=True):
             world.apply(world.now[answer.policy.index(max(answer.policy))])
 
 
-def worth(state: State, seat: int, playouts: int) -> Iterator[tuple[Plan, int]]:
+def worth(state: State, seat: int, playouts: int, search: int) -> Iterator[tuple[Plan, int]]:
     """By choice: its best plan, and how many there are."""
     for first in imagined(state, seat, 1).legal(seat):
         plans = plans_of(state, seat, first)
-        play_out(state, seat, plans, range(FIRST_LOOK))
+        play_out(state, seat, plans, range(FIRST_LOOK), search)
         best = sorted(plans, key=Plan.value, reverse=True)[:BEST_PLANS]
-        play_out(state, seat, best, range(FIRST_LOOK, playouts))
+        play_out(state, seat, best, range(FIRST_LOOK, playouts), search)
         yield max(best, key=Plan.value), len(plans)
 
 
-def verify(one: Expert, playouts: int) -> None:
+def verify(one: Expert, playouts: int, search: int) -> None:
     names = athanor.game(one.game).actions
     print(f"\n{one.game} · {one.name}: {one.why}")
-    table = sorted(worth(one.state(), one.seat, playouts), key=lambda row: row[0].value(), reverse=True)
+    table = sorted(worth(one.state(), one.seat, playouts, search), key=lambda row: row[0].value(), reverse=True)
     for plan, plans in table:
         share, lead = plan.value()
         sign = "*" if plan.answers[0] in one.answers() else " "
@@ -207,6 +216,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--mark", action="store_true", help="write anew which positions master misses")
     parser.add_argument("--verify", action="store_true", help="play every choice out")
     parser.add_argument("--playouts", type=int, default=100, help="for --verify: of each of the best plans (100)")
+    parser.add_argument(
+        "--search", type=int, default=0, metavar="N", help="for --verify: play on with master@N (0: master)"
+    )
     parser.add_argument("--name", default="", help="for --verify: only positions with this in their name")
     given = parser.parse_args(arguments)
     for game in given.games:
@@ -217,7 +229,7 @@ def main(arguments: list[str]) -> int:
         if given.verify:
             for one in positions(game):
                 if given.name in one.name:
-                    verify(one, given.playouts)
+                    verify(one, given.playouts, given.search)
         else:
             count(game, given.level or list(LEVELS))
     return 0
