@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 LEVELS: Final = ("heuristic", "novice", "adept", "master")
 ASKED: Final = 20  # times: novice and adept draw their answer
-MOST_PLANS: Final = 60  # of one choice: those that master finds likeliest
 LONGEST_PLAN: Final = 12
 FIRST_LOOK: Final = 8  # playouts of every plan; then the best ones of each choice get all
 BEST_PLANS: Final = 3
@@ -124,14 +123,14 @@ class Plan:
         return self.share / self.trials, self.lead / self.trials
 
 
-def plans_of(state: State, seat: int, first: int) -> list[Plan]:
-    """The likeliest ways to go on after a choice; those that come to the same position count once."""
+def plans_of(state: State, seat: int, first: int, most: int) -> list[Plan]:
+    """The ways to go on after a choice that master finds likeliest; what comes to the same position counts once."""
     network = network_of(state)
     found: list[Plan] = []
     seen: set[str] = set()
     start = imagined(state, seat, 1)
     waiting: list[tuple[float, tuple[int, ...], State]] = [(0.0, (), start)]
-    while waiting and len(found) < MOST_PLANS:
+    while waiting and len(found) < most:
         unlikely, answers, world = heappop(waiting)
         policy = network(world, seat).policy if answers else [0.0] * len(world.now)
         for action, likely in zip(world.now, policy, strict=True):
@@ -145,7 +144,7 @@ def plans_of(state: State, seat: int, first: int) -> list[Plan]:
             elif (key := str(after.snapshot())) not in seen:
                 seen.add(key)
                 heappush(waiting, (unlikely - likely, plan, after))
-    return found
+    return found[:most]
 
 
 def network_of(state: State) -> Evaluator:
@@ -188,20 +187,20 @@ def play_on(worlds: list[State], search: int) -> None:
             world.apply(world.now[answer.policy.index(max(answer.policy))])
 
 
-def worth(state: State, seat: int, playouts: int, search: int) -> Iterator[tuple[Plan, int]]:
+def worth(state: State, seat: int, given: argparse.Namespace) -> Iterator[tuple[Plan, int]]:
     """By choice: its best plan, and how many there are."""
     for first in imagined(state, seat, 1).legal(seat):
-        plans = plans_of(state, seat, first)
-        play_out(state, seat, plans, range(FIRST_LOOK), search)
+        plans = plans_of(state, seat, first, given.plans)
+        play_out(state, seat, plans, range(FIRST_LOOK), given.search)
         best = sorted(plans, key=Plan.value, reverse=True)[:BEST_PLANS]
-        play_out(state, seat, best, range(FIRST_LOOK, playouts), search)
+        play_out(state, seat, best, range(FIRST_LOOK, given.playouts), given.search)
         yield max(best, key=Plan.value), len(plans)
 
 
-def verify(one: Expert, playouts: int, search: int) -> None:
+def verify(one: Expert, given: argparse.Namespace) -> None:
     names = athanor.game(one.game).actions
     print(f"\n{one.game} · {one.name}: {one.why}")
-    table = sorted(worth(one.state(), one.seat, playouts, search), key=lambda row: row[0].value(), reverse=True)
+    table = sorted(worth(one.state(), one.seat, given), key=lambda row: row[0].value(), reverse=True)
     for plan, plans in table:
         share, lead = plan.value()
         sign = "*" if plan.answers[0] in one.answers() else " "
@@ -216,6 +215,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--mark", action="store_true", help="write anew which positions master misses")
     parser.add_argument("--verify", action="store_true", help="play every choice out")
     parser.add_argument("--playouts", type=int, default=100, help="for --verify: of each of the best plans (100)")
+    parser.add_argument("--plans", type=int, default=60, help="for --verify: looked at for each choice (60)")
     parser.add_argument(
         "--search", type=int, default=0, metavar="N", help="for --verify: play on with master@N (0: master)"
     )
@@ -229,7 +229,7 @@ def main(arguments: list[str]) -> int:
         if given.verify:
             for one in positions(game):
                 if given.name in one.name:
-                    verify(one, given.playouts, given.search)
+                    verify(one, given)
         else:
             count(game, given.level or list(LEVELS))
     return 0
