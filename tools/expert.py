@@ -104,7 +104,7 @@ def count(game: str, levels: list[str]) -> None:
         tries = ASKED if draws else 1
         found = [sum(one.found_by(bot, seed) for seed in range(tries)) / tries for one in experts]
         missed = [one.name for one, part in zip(experts, found, strict=True) if part < 0.5]
-        print(f"  {level:<12} {sum(found):5.1f}   misses: {', '.join(missed) or 'none'}")
+        print(f"  {level:<12} {sum(found):5.1f}   misses: {' · '.join(missed) or 'none'}")
 
 
 # ---------------------------------------------------------------- what each choice is worth
