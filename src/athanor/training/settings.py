@@ -27,6 +27,7 @@ class Settings:
     rate_end: float = 1e-4  # … and at the end
     entropy: float = 0.03
     entropy_end: float = 0.003
+    explore: float = 0.0  # weight of keeping every legal action possible at the beginning; at the end none
     lead: float = 0.5  # weight of the lead in points beside the share of victory
     lead_end: float = 0.05
     trace: float = 0.97  # λ of the returns
