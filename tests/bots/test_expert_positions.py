@@ -10,7 +10,8 @@
     …                               # as `State.position` writes it
     '''
 
-Every answer was verified by `tools/expert.py --verify`, which plays all choices out.
+Every answer was verified: by `tools/expert.py --verify`, which plays all choices out, or, in the last turns of a game,
+by `tools/expert_endings.py`, which tries all that the seat can still do.
 """
 
 import pytest
