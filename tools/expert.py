@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 import athanor
 from athanor import bots
+from athanor.bots import outside
 from athanor.bots.base import imagined, leave_out_back
 from athanor.bots.search.halving import to_a_choice
 from athanor.bots.seeds import derive
@@ -221,6 +222,8 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--name", default="", help="for --verify: only positions with this in their name")
     given = parser.parse_args(arguments)
+    for level in given.level or []:
+        outside.admit_command(level)
     for game in given.games:
         if not positions(game):
             continue
