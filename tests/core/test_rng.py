@@ -118,6 +118,19 @@ def test_neighbouring_seeds_are_far_apart():
     assert is_even(first_rolls)
 
 
+@pytest.mark.parametrize("count", [0, 1, 2, 40])
+def test_a_shuffle_takes_the_same_numbers_as_rolls(count):
+    quick, slow = GAME.new(2, seed=7), GAME.new(2, seed=7)
+    one = list(range(count))
+    shuffle(quick, one)
+    other = list(range(count))
+    for last in range(count - 1, 0, -1):
+        at = roll(slow, last + 1)
+        other[last], other[at] = other[at], other[last]
+    assert one == other
+    assert (quick.rng, quick.reveals) == (slow.rng, slow.reveals)
+
+
 def test_long_seeds_are_sealed():
     assert secret_of(SHORT_SEED - 1) == b""
     assert secret_of(SHORT_SEED) == SHORT_SEED.to_bytes(16, "big")
