@@ -146,6 +146,8 @@ def an_imagined_world_keeps_what_a_seat_knows(journey: Journey) -> None:
             assert world.check() == ""
             if seat is not None:
                 assert world.legal(seat) == s.legal(seat)
+                if s.stack:
+                    assert world.stack[-1].choices_for(world, seat) == s.legal(seat)
 
 
 @law

@@ -221,7 +221,7 @@ class State:
         world.start = None
         world.redeal(seat)
         world.stack = [frame.redealt(world, seat) for frame in world.stack]
-        if world.stack:
+        if world.stack and world.asked != seat:  # its own choices follow from what it knows, and are the same
             world.now = world.stack[-1].choices(world)
         return world
 
