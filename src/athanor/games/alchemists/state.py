@@ -74,7 +74,7 @@ ASPECT, MIXED = range(2)
 
 
 class Alchemist:
-    """One player's laboratory. Shared: artifacts, aside, grants, seals, lost."""
+    """One player's laboratory. Shared: all lists but hand and favors."""
 
     __slots__ = (
         "actions", "artifacts", "aside", "bid", "done", "exhibited", "favors", "free", "gold", "grants", "hand",
@@ -127,11 +127,11 @@ class Alchemist:
         other.potions = self.potions
         other.marker = self.marker
         other.free = self.free
-        other.placed = self.placed[:]
+        other.placed = self.placed
         other.unused = self.unused
         other.hospital = self.hospital
-        other.actions = self.actions[:]
-        other.done = self.done[:]
+        other.actions = self.actions
+        other.done = self.done
         other.spent = self.spent
         other.tops = self.tops
         other.bid = self.bid

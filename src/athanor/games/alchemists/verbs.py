@@ -322,8 +322,8 @@ def declare(s: Alchemists, seat: int, space: int) -> None:
     one = s.alchemists[seat]
     cubes = s.costs[space][one.actions[space]]
     one.free -= cubes
-    one.placed[space] += cubes
-    one.actions[space] += 1
+    one.placed = put(one.placed, space, one.placed[space] + cubes)
+    one.actions = put(one.actions, space, one.actions[space] + 1)
     tell(s, "declares", {"seat": seat, "space": space, "cubes": cubes})
 
 
@@ -343,19 +343,19 @@ def lend_cubes(s: Alchemists, seat: int, cubes: int) -> None:
 def take_back(s: Alchemists, seat: int, space: int, number: int) -> None:
     """An action is performed: its cubes return. A repeated action (number below 0) has none."""
     one = s.alchemists[seat]
-    one.done[space] += 1
+    one.done = put(one.done, space, one.done[space] + 1)
     if number < 0:
         one.repeated = 1
     else:
         cubes = s.costs[space][number]
-        one.placed[space] -= cubes
+        one.placed = put(one.placed, space, one.placed[space] - cubes)
         one.free += cubes
 
 
 def decline(s: Alchemists, seat: int, space: int, number: int) -> None:
     one = s.alchemists[seat]
     cubes = s.costs[space][number]
-    one.placed[space] -= cubes
+    one.placed = put(one.placed, space, one.placed[space] - cubes)
     one.unused += cubes
     tell(s, "declines", {"seat": seat, "space": space, "cubes": cubes})
 
