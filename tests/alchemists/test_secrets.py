@@ -73,7 +73,7 @@ def other_answers(s: Alchemists, seat: int | None, dice: random.Random) -> None:
 def varied(s: Alchemists, seat: int | None, dice: random.Random) -> Alchemists:
     """All that the seat cannot know is different: truth, cards, seals, answers, tiles, the mixes of others, chance."""
     twin = s.clone()
-    twin.no_longer_share()
+    no_longer_share(twin)
     twin.truth = dice.sample(range(8), 8)
     cauldron = [] if twin.brewer == seat else [twin.cauldron]
     reshuffled([twin.deck, twin.discard, *cauldron, *other_hands(twin, seat)], twin.known, seat, dice, set())
@@ -88,6 +88,14 @@ def varied(s: Alchemists, seat: int | None, dice: random.Random) -> Alchemists:
     twin.rng, twin.secret = dice.randrange(1 << 30), b""
     twin.now = twin.stack[-1].choices(twin)
     return twin
+
+
+def no_longer_share(s: Alchemists) -> None:
+    """Own lists of all that is changed here; a game only replaces these."""
+    s.favor_deck, s.favor_discard, s.favor_known = s.favor_deck[:], s.favor_discard[:], s.favor_known[:]
+    s.seals = [each[:] for each in s.seals]
+    for one in s.alchemists:
+        one.aside = one.aside[:]
 
 
 def other_mix(result: Result, seat: int | None, dice: random.Random) -> Result:
@@ -180,7 +188,7 @@ def test_what_others_hold_does_not_show_in_what_happens(players, seed):
         s, keep = step.before, used_cards(step)
         for seat in [*(other for other in range(players) if other != step.seat), None]:
             twin = s.clone()
-            twin.no_longer_share()
+            no_longer_share(twin)
             reshuffled([twin.discard, *other_hands(twin, seat)], twin.known, seat, dice, keep)
             other_seals(twin, seat, dice)
             twin.now = twin.stack[-1].choices(twin)

@@ -104,7 +104,7 @@ class Peek(Frame):
         card = s.cauldron[roll(s, 2)]
         verbs.learn(s, card, 1 << self.seat)
         seen = INGREDIENT_OF[card]
-        s.results[-1] = glimpsed(s.results[-1], seen, 1 << self.seat)
+        s.results = [*s.results[:-1], glimpsed(s.results[-1], seen, 1 << self.seat)]
         args = {"seat": self.seat, "brewer_seat": self.brewer, "ingredient": seen}
         verbs.tell(s, "peeks", {**args}, ("ingredient",), 1 << self.seat)
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from athanor.games.alchemists import worlds
 from athanor.games.alchemists.alchemicals import INGREDIENTS, PAIRS, POTIONS
+from athanor.games.alchemists.insight import Insight
 from athanor.games.alchemists.state import ASPECT, Alchemists, Fact, Result
 
 # Codes of `what_was_seen`: a glimpse, a demonstration.
 GLIMPSED: Final = 1 << 16
 SHOWN: Final = 1 << 17
-MOST_KEPT: Final = 3000
 PARTNERS: tuple[int, ...] = tuple(range(INGREDIENTS))
 POTIONS_IN: tuple[tuple[int, ...], ...] = tuple(
     tuple(potion for potion in range(POTIONS) if mask >> potion & 1) for mask in range(1 << POTIONS)
@@ -68,29 +68,69 @@ def possible(s: Alchemists, seat: int | None) -> int:
 
 
 def what_was_seen(s: Alchemists, seat: int) -> tuple[int, ...]:
-    """Everything `possible` goes by, as numbers; in whatever order it was seen."""
+    """Everything `possible` goes by, as numbers; in whatever order it was seen. A spectator's seat is -1."""
     seen: list[int] = []
     for kind, one, two, three in s.facts:
         seen.append(SHOWN | kind << 12 | one << 6 | two << 2 | (three + 1))
-    for result in s.results:
-        if result.seat == seat:
-            seen.append(result.one << 10 | result.other << 7 | result.potions)
-        elif (result.seen_one | result.seen_other) >> seat & 1:
-            one = result.one if result.seen_one >> seat & 1 else result.other
-            seen.append(GLIMPSED | one << 10 | result.potions)
+    if seat >= 0:
+        for result in s.results:
+            if result.seat == seat:
+                seen.append(result.one << 10 | result.other << 7 | result.potions)
+            elif (result.seen_one | result.seen_other) >> seat & 1:
+                one = result.one if result.seen_one >> seat & 1 else result.other
+                seen.append(GLIMPSED | one << 10 | result.potions)
     seen.sort()
     return tuple(seen)
 
 
-_kept: Final[dict[tuple[int, ...], int]] = {}
+@cache
+def of_code(code: int) -> int:
+    """The worlds in which this can have been seen."""
+    if code & SHOWN:
+        return of_fact((code >> 12 & 15, code >> 6 & 63, code >> 2 & 15, (code & 3) - 1))
+    if code & GLIMPSED:
+        return of_glimpse(code >> 10 & 7, code & 127)
+    return of_pair(code >> 10 & 7, code >> 7 & 7, code & 127)
 
 
-def possible_to(s: Alchemists, seat: int) -> int:
-    """The same as `possible`, kept by what was seen: a search deals many worlds to a seat that has seen the same."""
+# ---------------------------------------------------------------- kept, and narrowed by what is new
+
+
+def insight_of(s: Alchemists, seat: int) -> Insight:
+    """What `possible` says, kept until the seat (-1: a spectator) learns more."""
+    slot = seat if seat >= 0 else s.players
+    kept = s.insights[slot]
+    if kept is not None and kept.holds(s):
+        return kept
     seen = what_was_seen(s, seat)
-    found = _kept.get(seen)
-    if found is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        found = _kept[seen] = possible(s, seat)
+    found = Insight(s.results, s.facts, seen, narrowed(kept, seen))
+    if kept is not None and kept.seen == seen:
+        found.lottery = kept.lottery
+    s.insights[slot] = found
     return found
+
+
+def narrowed(kept: Insight | None, seen: tuple[int, ...]) -> int:
+    """The worlds possible after all this, from those possible before if nothing of that is gone."""
+    new = None if kept is None else what_is_new(kept.seen, seen)
+    if kept is None or new is None:
+        found = worlds.EVERY
+        for code in seen:
+            found &= of_code(code)
+        return found
+    found = kept.possible
+    for code in new:
+        found &= of_code(code)
+    return found
+
+
+def what_is_new(old: tuple[int, ...], seen: tuple[int, ...]) -> list[int] | None:
+    """What was seen besides the old; None if not all of the old is there. Both are sorted."""
+    new: list[int] = []
+    at = 0
+    for code in seen:
+        if at < len(old) and old[at] == code:
+            at += 1
+        else:
+            new.append(code)
+    return new if at == len(old) else None

@@ -7,15 +7,16 @@ now.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from athanor.core.events import EVERYBODY
 from athanor.core.rng import roll, shuffle
 from athanor.games.alchemists import evidence, worlds
-from athanor.games.alchemists.alchemicals import INGREDIENTS, MIX, PAIRS
+from athanor.games.alchemists.alchemicals import INGREDIENTS, PAIRS, POTIONS
 from athanor.games.alchemists.brewing import MustMix
 from athanor.games.alchemists.cards import AT_ONCE, FAVOR_SHELF
 from athanor.games.alchemists.components import (
     ADVENTURERS,
-    CARDS,
     FAVOR_CARDS,
     FAVOR_OF,
     INGREDIENT_OF,
@@ -24,90 +25,128 @@ from athanor.games.alchemists.components import (
     SEAL_KINDS,
 )
 from athanor.games.alchemists.exhibiting import Exhibit
+from athanor.games.alchemists.insight import ANY
 from athanor.games.alchemists.ordering import KeepFavor
 from athanor.games.alchemists.selling import Guarantee, Sell
 from athanor.games.alchemists.state import Alchemists, Result
-from athanor.games.alchemists.suspicion import likely_seal, likely_truth
+from athanor.games.alchemists.suspicion import likely_seal, likely_world
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SPECTATOR: Final = 1 << 8  # beyond all seats: met by EVERYBODY alone
+EVERY_PAIR: Final = (1 << len(PAIRS)) - 1
+KINDS_OF: Final = [1 << one | 1 << other for one, other in PAIRS]
+NO_INGREDIENT: Final = 0
+# The one potion that a mask stands for, or -1 if it may be one of several.
+ONLY_POTION: Final = [mask.bit_length() - 1 if mask and mask & (mask - 1) == 0 else -1 for mask in range(1 << POTIONS)]
+PLAYED_AT_ONCE: Final = [FAVOR_SHELF[FAVOR_OF[card]].moment == AT_ONCE for card in range(FAVOR_CARDS)]
 
 
 def redeal(s: Alchemists, seat: int | None) -> None:
     me = NOBODY if seat is None else seat
-    s.no_longer_share()
-    pool = unknown_cards(s, me)
-    truth(s, me, pool)
-    mixes(s, me, pool)
-    ingredient_cards(s, me, pool)
-    favor_cards(s, me)
+    # As a mask that meets those of all cards the seat knows; a spectator knows what everybody does.
+    mine = SPECTATOR if seat is None else 1 << seat
+    pool = unknown_cards(s.known, mine)
+    pairs = open_pairs(s, mine, pool) if in_cauldron(s, me) else EVERY_PAIR
+    makers = truth(s, me, pairs)
+    mixes(s, me, pairs, makers)
+    ingredient_cards(s, me, mine, pool)
+    favor_cards(s, mine)
     seals(s, me)
     adventurers(s)
 
 
-def knows(mask: int, me: int) -> bool:
-    return mask == EVERYBODY or (me >= 0 and mask >> me & 1 == 1)
+def unknown_cards(known: list[int], mine: int) -> list[int]:
+    found: list[int] = []
+    seat: i64 = mine
+    card: i64 = 0
+    size: i64 = len(known)
+    while card < size:
+        mask: i64 = known[card]
+        if not mask & seat:
+            found.append(card)
+        card += 1
+    return found
 
 
 # ---------------------------------------------------------------- the truth and the mixes
 
 
-def unknown_cards(s: Alchemists, me: int) -> list[int]:
-    return [card for card in range(CARDS) if not knows(s.known[card], me)]
-
-
-def open_pairs(s: Alchemists, me: int, pool: list[int]) -> list[int]:
-    """The pairs that may lie in somebody else's cauldron: of cards that are out of sight, or seen there."""
-    unseen = [False] * INGREDIENTS
+def open_pairs(s: Alchemists, mine: int, pool: list[int]) -> int:
+    """The pairs that may lie in somebody else's cauldron, a bit each: of cards that are out of sight, or seen there."""
+    seen = 0
+    for card in s.cauldron:
+        if s.known[card] & mine:
+            seen |= 1 << INGREDIENT_OF[card]
+    there = seen
     for card in pool:
-        unseen[INGREDIENT_OF[card]] = True
-    seen = [INGREDIENT_OF[card] for card in s.cauldron if knows(s.known[card], me)]
-    found = []
-    for at, (one, other) in enumerate(PAIRS):
-        there = (unseen[one] or one in seen) and (unseen[other] or other in seen)
-        if there and all(kind in (one, other) for kind in seen):
-            found.append(at)
+        there |= 1 << INGREDIENT_OF[card]
+    found = 0
+    for at in range(len(PAIRS)):
+        if KINDS_OF[at] & there == KINDS_OF[at] and KINDS_OF[at] & seen == seen:
+            found |= 1 << at
     return found
 
 
 def in_cauldron(s: Alchemists, me: int) -> bool:
     """Whether the latest mix still lies in the cauldron of somebody else."""
-    return s.brewer not in (NOBODY, me)
+    return s.brewer != NOBODY and s.brewer != me
 
 
-def truth(s: Alchemists, me: int, pool: list[int]) -> None:
-    """A world that fits what the seat knows; the cards that lie in a cauldron now must fit it too."""
+def truth(s: Alchemists, me: int, pairs: int) -> list[int]:
+    """A world that fits what the seat knows; the cards that lie in a cauldron now must fit it too.
+
+    Gives back the pairs that make each potion there, see `worlds.World`.
+    """
     if s.revealed:
-        return
-    fitting = evidence.possible(s, None) if me < 0 else evidence.possible_to(s, me)
-    if in_cauldron(s, me):
-        candidates = open_pairs(s, me, pool)
-        if len(candidates) < len(PAIRS):
-            potions = evidence.POTIONS_IN[s.results[-1].potions]
-            some = 0
-            for pair in candidates:
-                some |= worlds.with_potions(*PAIRS[pair], potions)
-            fitting &= some
-    s.truth = likely_truth(s, me, fitting)
+        return worlds.laid_out(worlds.world_of(s.truth)).makers
+    cauldron = ANY if pairs == EVERY_PAIR else s.results[-1].potions << len(PAIRS) | pairs
+    world = worlds.laid_out(likely_world(s, me, evidence.insight_of(s, me), cauldron))
+    s.truth = world.truth
+    return world.makers
 
 
-def mixes(s: Alchemists, me: int, pool: list[int]) -> None:
+def mixes(s: Alchemists, me: int, pairs: int, makers: list[int]) -> None:
     """Pairs that the seat does not know become others that make the same potion in the world just dealt."""
-    makers: list[list[int]] = [[] for _ in range(7)]
-    for at, (one, other) in enumerate(PAIRS):
-        makers[MIX[s.truth[one]][s.truth[other]]].append(at)
-    last = len(s.results) - 1
-    for at, result in enumerate(s.results):
-        if result.seat != me:
-            candidates = [pair for potion in evidence.POTIONS_IN[result.potions] for pair in makers[potion]]
-            if me >= 0 and (result.seen_one | result.seen_other) >> me & 1:
-                seen = result.one if result.seen_one >> me & 1 else result.other
-                candidates = [pair for pair in candidates if seen in PAIRS[pair]]
-            if at == last and in_cauldron(s, me):
-                feasible = open_pairs(s, me, pool)
-                candidates = [pair for pair in candidates if pair in feasible]
-            candidates.sort()
-            one, other = PAIRS[candidates[roll(s, len(candidates))]]
+    results = s.results[:]
+    here = len(results) - 1 if in_cauldron(s, me) else -1
+    for at in range(len(results)):
+        result = results[at]
+        peeked = result.seen_one | result.seen_other
+        if result.seat == me:
+            if peeked:
+                results[at] = glimpses_anew(s, me, result, result.one, result.other)
+            continue
+        seen = NO_INGREDIENT
+        if me >= 0 and peeked >> me & 1:
+            seen = 1 << (result.one if result.seen_one >> me & 1 else result.other)
+        pair = likely_pair(s, result.potions, seen, pairs if at == here else EVERY_PAIR, makers)
+        one, other = PAIRS[pair]
+        if peeked:
+            results[at] = glimpses_anew(s, me, result, one, other)
         else:
-            one, other = result.one, result.other
-        s.results[at] = glimpses_anew(s, me, result, one, other)
+            results[at] = Result(result.seat, one, other, result.potions)
+    # What the seat is sure of is the same as before. Nothing is kept of what the others are.
+    kept = s.insights[me]
+    s.insights = [None] * (s.players + 1)
+    if kept is not None and kept.holds(s):
+        s.insights[me] = kept.with_results(results)
+    s.results = results
+
+
+def likely_pair(s: Alchemists, potions: int, seen: int, pairs: int, makers: list[int]) -> int:
+    """One of these pairs that makes one of these potions and has what was seen of it; all that do are as likely."""
+    if seen == NO_INGREDIENT and pairs == EVERY_PAIR and ONLY_POTION[potions] >= 0:
+        return makers[4 * ONLY_POTION[potions] + roll(s, 4)]
+    candidates: list[int] = []
+    for potion in evidence.POTIONS_IN[potions]:
+        for n in range(4 * potion, 4 * potion + 4):
+            pair = makers[n]
+            if pairs >> pair & 1 and KINDS_OF[pair] & seen == seen:
+                candidates.append(pair)
+    candidates.sort()
+    return candidates[roll(s, len(candidates))]
 
 
 def glimpses_anew(s: Alchemists, me: int, result: Result, one: int, other: int) -> Result:
@@ -131,55 +170,64 @@ def glimpses_anew(s: Alchemists, me: int, result: Result, one: int, other: int) 
 # ---------------------------------------------------------------- ingredient cards
 
 
-def ingredient_cards(s: Alchemists, me: int, pool: list[int]) -> None:
-    forget_others_peeks(s, me)
+def ingredient_cards(s: Alchemists, me: int, mine: int, pool: list[int]) -> None:
+    """Marks stay with the places, but who of the others has seen which card of a discard pile or a cauldron is itself
+    unknown."""
     shuffle(s, pool)
     if in_cauldron(s, me):
-        to_the_front(s, me, pool)
-    instead = list(range(CARDS))
-    places = [s.cauldron, s.deck, s.discard]
+        to_the_front(s, mine, pool)
+    dealer = Dealer(s.known, mine, pool)
+    own = 0 if me < 0 else mine
+    dealer.deal_out(s.cauldron, own if s.brewer == NOBODY else own | 1 << s.brewer)
+    dealer.deal_out(s.deck, EVERYBODY)
+    dealer.deal_out(s.discard, own)
     for one in s.alchemists:
-        places += [one.hand, one.aside]
-    deal_out(places, s.known, me, pool, instead)
-    exchange(places, s.known, instead)
-    two_kinds_where_needed(s, me)
+        dealer.deal_out(one.hand, EVERYBODY)
+        if one.aside:
+            one.aside = one.aside[:]
+            dealer.deal_out(one.aside, EVERYBODY)
+    s.known = dealer.known
+    two_kinds_where_needed(s, me, mine)
 
 
-def deal_out(places: list[list[int]], known: list[int], me: int, pool: list[int], instead: list[int]) -> None:
-    """For every card in these places that `me` does not know the next one of the pool."""
-    at = 0
-    for place in places:
-        for card in place:
-            if not knows(known[card], me):
-                instead[card] = pool[at]
+class Dealer:
+    """Puts, for every card that a seat does not know, the next one of a pool: it is known to whoever knew that one."""
+
+    __slots__ = ("at", "knew", "known", "mine", "pool")
+
+    def __init__(self, knew: list[int], mine: int, pool: list[int]) -> None:
+        self.knew = knew
+        self.known: list[int] = knew[:]
+        self.mine = mine
+        self.pool = pool
+        self.at: int = 0
+
+    def deal_out(self, place: list[int], keep: i64) -> None:
+        """`keep`: who goes on knowing what lies in this place."""
+        knew, known, pool = self.knew, self.known, self.pool
+        at: i64 = self.at
+        mine: i64 = self.mine
+        index: i64 = 0
+        size: i64 = len(place)
+        while index < size:
+            card: i64 = place[index]
+            mask: i64 = knew[card]
+            if not mask & mine:
+                card = pool[at]
+                place[index] = card
                 at += 1
+                known[card] = mask & keep
+            elif keep != EVERYBODY and mask != EVERYBODY:
+                known[card] = mask & keep
+            index += 1
+        self.at = at
 
 
-def exchange(places: list[list[int]], known: list[int], instead: list[int]) -> None:
-    """A card that comes in place of another is known to whoever knew that one."""
-    knew = known[:]
-    for old, new in enumerate(instead):
-        known[new] = knew[old]
-    for place in places:
-        place[:] = [instead[card] for card in place]
-
-
-def forget_others_peeks(s: Alchemists, me: int) -> None:
-    """Who of the others knows which card of a discard pile or a cauldron is itself unknown."""
-    for place in (s.discard, s.cauldron):
-        keep = 1 << s.brewer if place is s.cauldron and s.brewer != NOBODY else 0
-        if me >= 0:
-            keep |= 1 << me
-        for card in place:
-            if s.known[card] != EVERYBODY:
-                s.known[card] &= keep
-
-
-def to_the_front(s: Alchemists, me: int, pool: list[int]) -> None:
+def to_the_front(s: Alchemists, mine: int, pool: list[int]) -> None:
     """The unseen cards of the cauldron are dealt first: those of the pair just chosen."""
     pair = [s.results[-1].one, s.results[-1].other]
     for card in s.cauldron[:2]:
-        if knows(s.known[card], me):
+        if s.known[card] & mine:
             pair.remove(INGREDIENT_OF[card])
     if len(pair) == 2 and roll(s, 2):
         pair.reverse()
@@ -190,74 +238,89 @@ def to_the_front(s: Alchemists, me: int, pool: list[int]) -> None:
                 break
 
 
-def two_kinds_where_needed(s: Alchemists, me: int) -> None:
+def two_kinds_where_needed(s: Alchemists, me: int, mine: int) -> None:
     """Whoever has promised a potion holds two different ingredients; a hand of one kind swaps a card with the deck.
 
     So does whoever may promise one now: a promise that can still be undone must be possible in every imagined world.
     """
     top = s.stack[-1] if s.stack else None
-    if not isinstance(top, MustMix | Sell | Guarantee | Exhibit) or top.seat == me:
+    if not isinstance(top, (MustMix, Sell, Guarantee, Exhibit)) or top.seat == me:
         return
     hand = s.alchemists[top.seat].hand
     if len({INGREDIENT_OF[card] for card in hand}) > 1:
         return
-    for mine in range(len(hand)):
-        if not knows(s.known[hand[mine]], me):
+    for own in range(len(hand)):
+        if not s.known[hand[own]] & mine:
             for place in (s.deck, s.discard, *(one.hand for one in s.alchemists)):
                 for at in range(len(place)):
                     card = place[at]
                     if (
                         place is not hand
-                        and not knows(s.known[card], me)
-                        and INGREDIENT_OF[card] != INGREDIENT_OF[hand[mine]]
+                        and not s.known[card] & mine
+                        and INGREDIENT_OF[card] != INGREDIENT_OF[hand[own]]
                     ):
-                        other = hand[mine]
+                        other = hand[own]
                         s.known[card], s.known[other] = s.known[other], s.known[card]
-                        hand[mine], place[at] = card, other
+                        hand[own], place[at] = card, other
                         return
 
 
 # ---------------------------------------------------------------- favors, seals, tiles
 
 
-def favor_cards(s: Alchemists, me: int) -> None:
+def favor_cards(s: Alchemists, mine: int) -> None:
     """Hands first, and without cards that are played at once: nobody holds those but while choosing at the start."""
-    pool = [card for card in range(FAVOR_CARDS) if not knows(s.favor_known[card], me)]
+    pool = unknown_cards(s.favor_known, mine)
     shuffle(s, pool)
-    instead = list(range(FAVOR_CARDS))
     choosing = bool(s.stack) and isinstance(s.stack[-1], KeepFavor)
+    dealer = Dealer(s.favor_known, mine, pool)
     for one in s.alchemists:
-        for card in one.favors:
-            if not knows(s.favor_known[card], me):
-                for at in range(len(pool)):
-                    if choosing or FAVOR_SHELF[FAVOR_OF[pool[at]]].moment != AT_ONCE:
-                        instead[card] = pool.pop(at)
-                        break
-    piles = [s.favor_deck, s.favor_discard]
-    deal_out(piles, s.favor_known, me, pool, instead)
-    exchange([*piles, *(one.favors for one in s.alchemists)], s.favor_known, instead)
+        hand = one.favors
+        for index in range(len(hand)):
+            mask = s.favor_known[hand[index]]
+            if not mask & mine:
+                at = 0
+                while not choosing and PLAYED_AT_ONCE[pool[at]]:
+                    at += 1
+                hand[index] = pool.pop(at)
+                dealer.known[hand[index]] = mask
+    s.favor_deck = s.favor_deck[:]
+    dealer.deal_out(s.favor_deck, EVERYBODY)
+    if s.favor_discard:
+        s.favor_discard = s.favor_discard[:]
+        dealer.deal_out(s.favor_discard, EVERYBODY)
+    s.favor_known = dealer.known
 
 
 def seals(s: Alchemists, me: int) -> None:
     """Seals of others that lie face down become any of those they have not had to show."""
     if s.revealed:
         return
-    for seat, one in enumerate(s.alchemists):
+    on_theories = [each[:] if each else each for each in s.seals]
+    sealed = [ingredient for ingredient in range(INGREDIENTS) if on_theories[ingredient]]
+    for seat in range(s.players):
         if seat == me:
             continue
-        one.seals = [SEAL_COPIES[kind] - one.lost[kind] for kind in range(SEAL_KINDS)]
-        for ingredient, on_theory in enumerate(s.seals):
+        one = s.alchemists[seat]
+        left = [SEAL_COPIES[kind] - one.lost[kind] for kind in range(SEAL_KINDS)]
+        for ingredient in sealed:
+            on_theory = on_theories[ingredient]
             for at in range(len(on_theory)):
                 if on_theory[at] // SEAL_KINDS == seat:
-                    kind = likely_seal(s, ingredient, one.seals)
+                    kind = likely_seal(s, ingredient, left)
                     on_theory[at] = seat * SEAL_KINDS + kind
-                    one.seals[kind] -= 1
+                    left[kind] -= 1
+        one.seals = left
+    s.seals = on_theories
 
 
 def adventurers(s: Alchemists) -> None:
     """Those beyond the next one, and the one in the box."""
     seen = s.adventurers[: s.round]
-    hidden = [tile for tile in range(ADVENTURERS) if tile not in seen]
+    open_tiles = 0
+    for tile in seen:
+        open_tiles |= 1 << tile
+    hidden = [tile for tile in range(ADVENTURERS) if not open_tiles >> tile & 1]
     shuffle(s, hidden)
     s.removed = hidden[0]
-    s.adventurers = [*seen, *hidden[1:]]
+    s.adventurers = seen + hidden[1:]

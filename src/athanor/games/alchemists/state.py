@@ -40,6 +40,7 @@ from athanor.games.alchemists.components import (
     START_REPUTATION,
     action_costs,
 )
+from athanor.games.alchemists.insight import Insight
 from athanor.games.alchemists.settings import SETTINGS
 
 CARD_NAMES: Final = tuple(f"{INGREDIENT_NAMES[card // COPIES]}-{card % COPIES + 1}" for card in range(CARDS))
@@ -154,13 +155,16 @@ COMMON: Final = (
 
 
 class Alchemists(State):
-    """Shared: all lists but those of ingredient cards, their marks and the results."""
+    """Shared: all lists but those of ingredient cards and their marks.
+
+    `insights`, for each seat and for a spectator, is what `evidence.insight_of` keeps; copies share it as it is.
+    """
 
     __slots__ = (
         "adventurers", "alchemists", "arrivals", "artifacts", "at_once", "bank", "blocked", "brewer", "cauldron",
         "conflicts", "costs", "custodians", "deck", "discard", "extra", "facts", "favor_deck", "favor_discard",
-        "favor_known", "favored", "grants_left", "green", "known", "level", "order", "removed", "results", "revealed",
-        "round", "row", "sales", "seals", "selling", "shown", "starter", "theories", "truth", "unhappy",
+        "favor_known", "favored", "grants_left", "green", "insights", "known", "level", "order", "removed", "results",
+        "revealed", "round", "row", "sales", "seals", "selling", "shown", "starter", "theories", "truth", "unhappy",
     )  # fmt: skip
 
     def open_box(self) -> Alchemists:
@@ -195,6 +199,7 @@ class Alchemists(State):
         self.grants_left: int = (1 << GRANTS) - 1
         self.results: list[Result] = []
         self.facts: list[Fact] = []
+        self.insights: list[Insight | None] = [None] * (players + 1)
         # The round: seats from the top of the order track down, those on the green space, and who came there since.
         self.order: list[int] = []
         self.green: list[int] = []
@@ -290,8 +295,9 @@ class Alchemists(State):
         other.seals = self.seals
         other.conflicts = self.conflicts
         other.grants_left = self.grants_left
-        other.results = self.results[:]
+        other.results = self.results
         other.facts = self.facts
+        other.insights = self.insights
         other.order = self.order
         other.green = self.green
         other.arrivals = self.arrivals
@@ -305,15 +311,6 @@ class Alchemists(State):
         other.revealed = self.revealed
         other.bank = self.bank
         return other
-
-    def no_longer_share(self) -> None:
-        """Own lists of all that a re-deal changes."""
-        self.favor_deck = self.favor_deck[:]
-        self.favor_discard = self.favor_discard[:]
-        self.favor_known = self.favor_known[:]
-        self.seals = [each[:] for each in self.seals]
-        for one in self.alchemists:
-            one.aside = one.aside[:]
 
     # ---------------------------------------------------------------- what people see
 

@@ -10,15 +10,12 @@ from typing import Final
 
 from athanor.core.rng import roll
 from athanor.games.alchemists import worlds
-from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS
-from athanor.games.alchemists.beliefs import TRUST_IN_ROUND, Belief
+from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS
 from athanor.games.alchemists.components import FIRST_HEDGE, NO_THEORY, SEAL_KINDS
-from athanor.games.alchemists.deduction import Knowledge
 from athanor.games.alchemists.demonstrations import wrong_aspects
+from athanor.games.alchemists.evidence import POTIONS_IN
+from athanor.games.alchemists.insight import ANY, Insight, Lottery
 from athanor.games.alchemists.state import Alchemists
-
-FINE: Final = 1 << 40
-MOST_KEPT: Final = 64
 
 # How likely a seal is of each kind, beside how many of it are left: a star or a hedge, on a theory that is right, wrong
 # in the one aspect it hedges, or wrong otherwise.
@@ -27,69 +24,69 @@ STAR_ON_WRONG: Final = 1
 HEDGE_ON_RIGHT: Final = 1
 HEDGE_THAT_HELPS: Final = 4
 HEDGE_IN_VAIN: Final = 1
-_ALONE: Final = [[wrong_aspects(a, b) for b in range(ALCHEMICALS)] for a in range(ALCHEMICALS)]
 
 
-def heard(s: Alchemists, me: int) -> tuple[int, ...]:
-    """The theories on which others have put seals, as ingredient * 8 + alchemical."""
+def trust_in_seals(theory: int, truth: int) -> list[int]:
+    """For each kind of seal how likely it is on this theory, if that is the truth."""
+    wrong = wrong_aspects(theory, truth)
     found: list[int] = []
+    for kind in range(SEAL_KINDS):
+        if kind < FIRST_HEDGE:
+            found.append(STAR_ON_WRONG if wrong else STAR_ON_RIGHT)
+        elif not wrong:
+            found.append(HEDGE_ON_RIGHT)
+        else:
+            found.append(HEDGE_THAT_HELPS if wrong == [kind - FIRST_HEDGE] else HEDGE_IN_VAIN)
+    return found
+
+
+_TRUST: Final = [[trust_in_seals(a, b) for b in range(ALCHEMICALS)] for a in range(ALCHEMICALS)]
+
+
+def heard(s: Alchemists, me: int) -> int:
+    """The theories on which others have put seals: four bits for each ingredient, 1 + the alchemical."""
+    found = 0
     for ingredient in range(INGREDIENTS):
         if s.theories[ingredient] != NO_THEORY:
             for seal in s.seals[ingredient]:
                 if seal // SEAL_KINDS != me:
-                    found.append(ingredient * ALCHEMICALS + s.theories[ingredient])
+                    found |= 1 + s.theories[ingredient] << 4 * ingredient
                     break
-    return tuple(found)
-
-
-_weighed: Final[dict[tuple[int, tuple[int, ...], int], dict[int, int]]] = {}
-
-
-def weighed(fitting: int, theories: tuple[int, ...], number: int) -> dict[int, int]:
-    """The possible worlds, sorted by their weight. A search deals many worlds from the same position: kept for it."""
-    key = (fitting, theories, number)
-    found = _weighed.get(key)
-    if found is None:
-        if len(_weighed) >= MOST_KEPT:
-            _weighed.clear()
-        belief = Belief(Knowledge(fitting))
-        for theory in theories:
-            belief.hear_theory(theory // ALCHEMICALS, theory % ALCHEMICALS, TRUST_IN_ROUND[number - 1])
-        found = _weighed[key] = belief.weighed
     return found
 
 
-def likely_truth(s: Alchemists, me: int, fitting: int) -> list[int]:
-    """One of these worlds, drawn by weight."""
-    groups = weighed(fitting, heard(s, me), s.round)
-    total = 0.0
-    for weight, group in groups.items():
-        total += float(weight) * group.bit_count()
-    left = total * roll(s, FINE) / FINE
-    chosen = fitting
-    for weight, group in groups.items():
-        chosen = group
-        left -= float(weight) * group.bit_count()
-        if left < 0.0:
-            break
-    return list(worlds.assignment(worlds.nth(chosen, roll(s, chosen.bit_count()))))
+def likely_world(s: Alchemists, me: int, insight: Insight, cauldron: int = ANY) -> int:
+    """The number of a possible world, drawn by weight.
+
+    `cauldron`: the pairs that may lie in one now, a bit each, and above them the potions that one of them has made.
+    """
+    theories = heard(s, me)
+    lottery = insight.lottery
+    if lottery is None or lottery.round != s.round or lottery.cauldron != cauldron or lottery.theories != theories:
+        possible = insight.possible if cauldron == ANY else insight.possible & fitting_cauldron(cauldron)
+        lottery = insight.lottery = Lottery(possible, theories, s.round, cauldron)
+    return lottery.draw(s)
+
+
+def fitting_cauldron(cauldron: int) -> int:
+    """The worlds in which one of these pairs makes one of these potions."""
+    potions = POTIONS_IN[cauldron >> len(PAIRS)]
+    some = 0
+    for pair in range(len(PAIRS)):
+        if cauldron >> pair & 1:
+            some |= worlds.with_potions(*PAIRS[pair], potions)
+    return some
 
 
 def likely_seal(s: Alchemists, ingredient: int, left: list[int]) -> int:
     """The kind of a seal that lies face down on a theory, from what its owner has left of each."""
-    alone = _ALONE[s.theories[ingredient]][s.truth[ingredient]]
-    weights: list[int] = []
+    trust = _TRUST[s.theories[ingredient]][s.truth[ingredient]]
+    total = 0
     for kind in range(SEAL_KINDS):
-        if kind < FIRST_HEDGE:
-            trust = STAR_ON_WRONG if alone else STAR_ON_RIGHT
-        elif not alone:
-            trust = HEDGE_ON_RIGHT
-        else:
-            trust = HEDGE_THAT_HELPS if alone == [kind - FIRST_HEDGE] else HEDGE_IN_VAIN
-        weights.append(trust * left[kind])
-    at = roll(s, sum(weights))
+        total += trust[kind] * left[kind]
+    at = roll(s, total)
     for kind in range(SEAL_KINDS):
-        at -= weights[kind]
+        at -= trust[kind] * left[kind]
         if at < 0:
             return kind
     raise ValueError(left)

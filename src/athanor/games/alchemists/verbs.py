@@ -389,7 +389,7 @@ def paralyse(s: Alchemists, seat: int, green: int) -> None:
 def record_mix(s: Alchemists, seat: int, one: int, other: int, potions: int) -> None:
     """A mix goes into its maker's results triangle; a potion that is certain goes on the public row too."""
     s.reveals += 1
-    s.results.append(Result(seat, min(one, other), max(one, other), potions))
+    s.results = [*s.results, Result(seat, min(one, other), max(one, other), potions)]
     if potions & (potions - 1) == 0:
         s.alchemists[seat].potions |= potions
 

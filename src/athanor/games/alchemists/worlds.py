@@ -19,6 +19,7 @@ from athanor.games.alchemists.alchemicals import (
     POTIONS,
     POTIONS_OF_QUALITY,
     WITH_ASPECT,
+    pairs_making,
 )
 
 WORLDS: Final = factorial(8)
@@ -88,6 +89,30 @@ def world_of(given: Sequence[int]) -> int:
         world += place * BLOCKS[at]
         del left[place]
     return world
+
+
+class World:
+    """One of them, laid out. Its lists are shared: nobody changes them.
+
+    `truth[ingredient]`: its alchemical; `makers[4 * potion + n]`: the four pairs that make it, in rising order.
+    """
+
+    __slots__ = ("makers", "truth")
+
+    def __init__(self, number: int) -> None:
+        self.truth: list[int] = list(assignment(number))
+        self.makers: list[int] = [pair for potion in range(POTIONS) for pair in pairs_making(self.truth, (potion,))]
+
+
+_laid_out: Final[list[World | None]] = [None] * WORLDS
+
+
+def laid_out(number: int) -> World:
+    """Made when first asked for."""
+    found = _laid_out[number]
+    if found is None:
+        found = _laid_out[number] = World(number)
+    return found
 
 
 # ---------------------------------------------------------------- what a fact leaves possible
