@@ -1,4 +1,4 @@
-"""`athanor bench`: how many decisions, games and copies a second each game manages here, on one core."""
+"""`athanor bench`: how many decisions, games, copies and re-deals a second each game manages here, on one core."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ ROWS: Final = {
     "per-game": 0,
     "options": 1,
     "clones": 0,
+    "deals": 0,
     "snapshots": 0,
     "bytes": 0,
 }

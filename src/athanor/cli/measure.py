@@ -1,4 +1,4 @@
-"""How fast a game is, measured the same way for every game: random play, copies, saving, memory.
+"""How fast a game is, measured the same way for every game: random play, copies, re-deals, saving, memory.
 
 A decision is one choice of a player among at least two options; steps that come by themselves and questions with one
 answer are played but not counted. The clock is this process's own processor time, so a busy neighbour does not spoil
@@ -12,6 +12,7 @@ import os
 import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from platform import processor
 from random import Random
@@ -31,16 +32,17 @@ SEED: Final = 20_000
 class Figures:
     """What was measured of a game with so many players."""
 
-    __slots__ = ("bytes", "clones", "decisions", "games", "options", "per_game", "players", "snapshots")
+    __slots__ = ("bytes", "clones", "deals", "decisions", "games", "options", "per_game", "players", "snapshots")
 
     def __init__(self, game: Game, players: int, seconds: float) -> None:
         self.players = players
         self.per_game, self.options = shape(game, players)
-        # Of the time given, most goes to play and the rest to copying and saving.
-        self.decisions, self.games = play_rate(game, players, 0.6 * seconds)
+        # Of the time given, most goes to play and the rest to copying, dealing anew and saving.
+        self.decisions, self.games = play_rate(game, players, 0.5 * seconds)
         states = middles(game, players)
-        self.clones = call_rate([s.clone for s in states], 0.2 * seconds)
-        self.snapshots = call_rate([s.snapshot for s in states], 0.2 * seconds)
+        self.clones = call_rate([s.clone for s in states], 0.15 * seconds)
+        self.deals = call_rate([deal_anew(s) for s in states], 0.2 * seconds)
+        self.snapshots = call_rate([s.snapshot for s in states], 0.15 * seconds)
         self.bytes = weight(states)
 
     def data(self) -> dict[str, float]:
@@ -51,6 +53,7 @@ class Figures:
             "decisions_per_game": round(self.per_game, 1),
             "options_per_decision": round(self.options, 2),
             "clones_per_second": round(self.clones),
+            "deals_per_second": round(self.deals),
             "snapshots_per_second": round(self.snapshots),
             "bytes_per_state": self.bytes,
         }
@@ -118,6 +121,12 @@ def middles(game: Game, players: int) -> list[State]:
             s.apply(chance.choice(s.legal()))
         found.append(way[len(way) // 2])
     return found
+
+
+def deal_anew(s: State) -> Callable[[], object]:
+    """Another world each time, as the seat that is asked may imagine it."""
+    numbers = count()
+    return lambda: s.determinise(s.asked, next(numbers))
 
 
 def call_rate(calls: list[Callable[[], object]], seconds: float) -> float:

@@ -259,6 +259,7 @@ bench-games = games a second
 bench-per-game = decisions a game
 bench-options = options a decision
 bench-clones = copies a second
+bench-deals = re-deals a second
 bench-snapshots = states saved a second
 bench-bytes = bytes a copy
 bench-tables = all worlds laid out once: { $time } ms

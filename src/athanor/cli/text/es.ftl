@@ -259,6 +259,7 @@ bench-games = partidas por segundo
 bench-per-game = decisiones por partida
 bench-options = opciones por decisión
 bench-clones = copias por segundo
+bench-deals = repartos nuevos por segundo
 bench-snapshots = estados guardados por segundo
 bench-bytes = bytes por copia
 bench-tables = preparar todos los mundos, una vez: { $time } ms

@@ -259,6 +259,7 @@ bench-games = parties par seconde
 bench-per-game = décisions par partie
 bench-options = options par décision
 bench-clones = copies par seconde
+bench-deals = nouvelles donnes par seconde
 bench-snapshots = états sauvegardés par seconde
 bench-bytes = octets par copie
 bench-tables = préparer tous les mondes, une fois : { $time } ms
