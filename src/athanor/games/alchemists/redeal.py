@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from athanor.core.events import EVERYBODY
 from athanor.core.rng import roll, shuffle
 from athanor.games.alchemists import evidence, worlds
-from athanor.games.alchemists.alchemicals import INGREDIENTS, PAIRS, POTIONS
+from athanor.games.alchemists.alchemicals import INGREDIENTS, PAIRS
 from athanor.games.alchemists.brewing import MustMix
 from athanor.games.alchemists.cards import AT_ONCE, FAVOR_SHELF
 from athanor.games.alchemists.components import (
@@ -37,9 +37,7 @@ if TYPE_CHECKING:
 SPECTATOR: Final = 1 << 8  # beyond all seats: met by EVERYBODY alone
 EVERY_PAIR: Final = (1 << len(PAIRS)) - 1
 KINDS_OF: Final = [1 << one | 1 << other for one, other in PAIRS]
-NO_INGREDIENT: Final = 0
-# The one potion that a mask stands for, or -1 if it may be one of several.
-ONLY_POTION: Final = [mask.bit_length() - 1 if mask and mask & (mask - 1) == 0 else -1 for mask in range(1 << POTIONS)]
+PAIRS_WITH: Final = [sum(1 << at for at in range(len(PAIRS)) if kind in PAIRS[at]) for kind in range(INGREDIENTS)]
 PLAYED_AT_ONCE: Final = [FAVOR_SHELF[FAVOR_OF[card]].moment == AT_ONCE for card in range(FAVOR_CARDS)]
 
 
@@ -118,11 +116,10 @@ def mixes(s: Alchemists, me: int, pairs: int, makers: list[int]) -> None:
             if peeked:
                 results[at] = glimpses_anew(s, me, result, result.one, result.other)
             continue
-        seen = NO_INGREDIENT
+        among = pairs if at == here else EVERY_PAIR
         if me >= 0 and peeked >> me & 1:
-            seen = 1 << (result.one if result.seen_one >> me & 1 else result.other)
-        pair = likely_pair(s, result.potions, seen, pairs if at == here else EVERY_PAIR, makers)
-        one, other = PAIRS[pair]
+            among &= PAIRS_WITH[result.one if result.seen_one >> me & 1 else result.other]
+        one, other = PAIRS[likely_pair(s, result.potions, among, makers)]
         if peeked:
             results[at] = glimpses_anew(s, me, result, one, other)
         else:
@@ -135,18 +132,15 @@ def mixes(s: Alchemists, me: int, pairs: int, makers: list[int]) -> None:
     s.results = results
 
 
-def likely_pair(s: Alchemists, potions: int, seen: int, pairs: int, makers: list[int]) -> int:
-    """One of these pairs that makes one of these potions and has what was seen of it; all that do are as likely."""
-    if seen == NO_INGREDIENT and pairs == EVERY_PAIR and ONLY_POTION[potions] >= 0:
-        return makers[4 * ONLY_POTION[potions] + roll(s, 4)]
-    candidates: list[int] = []
+def likely_pair(s: Alchemists, potions: int, pairs: int, makers: list[int]) -> int:
+    """One of these pairs, a bit each, that makes one of these potions; all that do are as likely."""
+    found = 0
     for potion in evidence.POTIONS_IN[potions]:
-        for n in range(4 * potion, 4 * potion + 4):
-            pair = makers[n]
-            if pairs >> pair & 1 and KINDS_OF[pair] & seen == seen:
-                candidates.append(pair)
-    candidates.sort()
-    return candidates[roll(s, len(candidates))]
+        found |= makers[potion]
+    found &= pairs
+    for _ in range(roll(s, found.bit_count())):
+        found &= found - 1
+    return (found & -found).bit_length() - 1
 
 
 def glimpses_anew(s: Alchemists, me: int, result: Result, one: int, other: int) -> Result:

@@ -9,6 +9,7 @@ Lists marked "shared" are never changed, only replaced (`core/sharing.py`): copi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from athanor.core.message import Message
@@ -315,9 +316,11 @@ class Alchemists(State):
     # ---------------------------------------------------------------- what people see
 
     def redeal(self, seat: int | None) -> None:
-        from athanor.games.alchemists.redeal import redeal
+        if not _dealers:  # an import each time would take longer than all of the shuffling
+            from athanor.games.alchemists.redeal import redeal
 
-        redeal(self, seat)
+            _dealers.append(redeal)
+        _dealers[0](self, seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         from athanor.games.alchemists.view import view
@@ -434,6 +437,9 @@ class Alchemists(State):
     @property
     def last_round(self) -> bool:
         return self.round == ROUNDS
+
+
+_dealers: Final[list[Callable[[Alchemists, int | None], None]]] = []
 
 
 def _names(cards: list[int], names: tuple[str, ...]) -> str:

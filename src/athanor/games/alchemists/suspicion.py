@@ -6,7 +6,7 @@ nothing of the true deal is left in what comes.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from athanor.core.rng import roll
 from athanor.games.alchemists import worlds
@@ -16,6 +16,9 @@ from athanor.games.alchemists.demonstrations import wrong_aspects
 from athanor.games.alchemists.evidence import POTIONS_IN
 from athanor.games.alchemists.insight import ANY, Insight, Lottery
 from athanor.games.alchemists.state import Alchemists
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # How likely a seal is of each kind, beside how many of it are left: a star or a hedge, on a theory that is right, wrong
 # in the one aspect it hedges, or wrong otherwise.
@@ -81,12 +84,16 @@ def fitting_cauldron(cauldron: int) -> int:
 def likely_seal(s: Alchemists, ingredient: int, left: list[int]) -> int:
     """The kind of a seal that lies face down on a theory, from what its owner has left of each."""
     trust = _TRUST[s.theories[ingredient]][s.truth[ingredient]]
-    total = 0
-    for kind in range(SEAL_KINDS):
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < SEAL_KINDS:
         total += trust[kind] * left[kind]
-    at = roll(s, total)
-    for kind in range(SEAL_KINDS):
+        kind += 1
+    at: i64 = roll(s, total)
+    kind = 0
+    while kind < SEAL_KINDS:
         at -= trust[kind] * left[kind]
         if at < 0:
             return kind
+        kind += 1
     raise ValueError(left)

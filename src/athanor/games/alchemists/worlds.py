@@ -13,13 +13,13 @@ from typing import Final
 
 from athanor.games.alchemists.alchemicals import (
     MAKERS,
+    MIX,
     PAIR_AT,
     PAIRS,
     PLUS,
     POTIONS,
     POTIONS_OF_QUALITY,
     WITH_ASPECT,
-    pairs_making,
 )
 
 WORLDS: Final = factorial(8)
@@ -94,14 +94,16 @@ def world_of(given: Sequence[int]) -> int:
 class World:
     """One of them, laid out. Its lists are shared: nobody changes them.
 
-    `truth[ingredient]`: its alchemical; `makers[4 * potion + n]`: the four pairs that make it, in rising order.
+    `truth[ingredient]`: its alchemical; `makers[potion]`: the four pairs that make it, a bit each.
     """
 
     __slots__ = ("makers", "truth")
 
     def __init__(self, number: int) -> None:
         self.truth: list[int] = list(assignment(number))
-        self.makers: list[int] = [pair for potion in range(POTIONS) for pair in pairs_making(self.truth, (potion,))]
+        self.makers: list[int] = [0] * POTIONS
+        for pair, (one, other) in enumerate(PAIRS):
+            self.makers[MIX[self.truth[one]][self.truth[other]]] |= 1 << pair
 
 
 _laid_out: Final[list[World | None]] = [None] * WORLDS
