@@ -7,13 +7,15 @@ FOLDER/athanor is the package again: what is compiled lies there as extension mo
 copied, where the system has no links), so that texts, page, server and terminal are always today's. The stamp beside
 it is a digest of all that was compiled; whoever wants to use the folder asks `fits` first.
 
-Which modules are compiled is decided here and nowhere else; the compiled wheel (`hatch_build.py`) asks too.
+All modules of some folders are compiled but those that say `# Not compiled: …`; the compiled wheel (`hatch_build.py`)
+asks here too.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,26 +30,10 @@ PACKAGE: Final = SOURCES / "athanor"
 USUAL_FOLDER: Final = ROOT / "build" / "fast"
 
 COMPILED: Final = ("core", "envs", "games", "bots")
-# Left in Python: what gains nothing (words, pictures, files read once), what outsiders subclass as exceptions, what
-# asks Python about itself, and where anybody may hand in anything: compiled code answers a wrong type with a TypeError,
-# not with our sentence.
-INTERPRETED: Final = (
-    *(f"core/{name}.py" for name in ("census", "companion", "compiled", "drawing", "errors", "game")),
-    *(f"core/{name}.py" for name in ("options", "plain", "record", "text", "timeline")),
-    "envs/batched.py",
-    "bots/outside*.py",
-    "bots/roster.py",
-    "bots/tally.py",
-    "games/__init__.py",
-    "games/*/__init__.py",
-    *(f"games/*/{name}.py" for name in ("census", "drawing", "labels", "signs", "texts", "view", "words")),
-    *(f"games/alchemists/{name}.py" for name in ("codes", "conserve", "naming", "notebook", "reader", "settings")),
-    "games/alchemists/triangle.py",
-    *(f"games/trismegistus/{name}.py" for name in ("conservation", "drawn_*", "entries", "game", "lacks", "printed")),
-    *(f"games/trismegistus/{name}.py" for name in ("reading", "sheets", "shelf", "*_file", "*_files")),
-    *(f"games/trismegistus/botmegistus/{name}.py" for name in ("bowls", "box", "companion", "correcting", "preparing")),
-    *(f"games/trismegistus/botmegistus/{name}.py" for name in ("seeing", "sitting", "typed", "words")),
-)
+# A line of a file that stays in Python, with the reason: what gains nothing (words, pictures, files read once), what
+# outsiders subclass as exceptions, what asks Python about itself, and where anybody may hand in anything: compiled code
+# answers a wrong type with a TypeError, not with our sentence. It moves with the file.
+INTERPRETED: Final = re.compile(r"^# Not compiled: .+\.$", re.MULTILINE)
 GROUP: Final = "athanor"  # the library that all of them share is called athanor__mypyc
 # Of the C compiler’s optimiser. 2 makes nothing faster here and takes half as long again.
 USUAL_LEVEL: Final = "1"
@@ -60,7 +46,7 @@ FAILED: Final = "The engine could not be compiled; see above. Everything still r
 def compiled_sources() -> list[Path]:
     """What is compiled, in a fixed order."""
     found = sorted(file for folder in COMPILED for file in (PACKAGE / folder).rglob("*.py"))
-    return [file for file in found if not any(file.relative_to(PACKAGE).match(each) for each in INTERPRETED)]
+    return [file for file in found if not INTERPRETED.search(file.read_text(encoding="utf-8"))]
 
 
 def digest() -> str:

@@ -36,9 +36,10 @@ def test_what_the_engine_lives_on_is_compiled():
         assert f"athanor.{name}" in MODULES
 
 
-def test_what_is_named_as_interpreted_is_there():
-    for pattern in fast.INTERPRETED:
-        assert list(fast.PACKAGE.glob(pattern)), pattern
+def test_every_mark_is_one_and_means_something():
+    marked = [file for file in fast.PACKAGE.rglob("*.py") if "# not compiled" in file.read_text("utf-8").lower()]
+    assert [file for file in marked if not fast.INTERPRETED.search(file.read_text("utf-8"))] == []
+    assert [file for file in marked if file.relative_to(fast.PACKAGE).parts[0] not in fast.COMPILED] == []
 
 
 def test_a_message_travels_between_processes():
@@ -51,6 +52,9 @@ def test_a_message_travels_between_processes():
 # ---------------------------------------------------------------- the stamp
 
 
+MARKED = '"""Words."""\n\n# Not compiled: it makes words.\n\nwords = {}\n'
+
+
 @pytest.fixture
 def package(tmp_path, monkeypatch):
     """A package of three modules, one of them left in Python."""
@@ -59,17 +63,25 @@ def package(tmp_path, monkeypatch):
     (sources / "athanor" / "server").mkdir()
     for name in ("__init__", "core/__init__", "core/state", "core/text", "server/__init__"):
         (sources / "athanor" / f"{name}.py").write_text("")
+    (sources / "athanor" / "core" / "text.py").write_text(MARKED)
     (sources / "athanor" / "core" / "text" / "en.ftl").write_text("")
     monkeypatch.setattr(fast, "SOURCES", sources)
     monkeypatch.setattr(fast, "PACKAGE", sources / "athanor")
     return sources / "athanor"
 
 
+def test_a_mark_in_the_file_keeps_it_in_python(package):
+    core = package / "core"
+    assert fast.compiled_sources() == [core / "__init__.py", core / "state.py"]
+    (core / "text.py").rename(core / "letters.py")
+    assert fast.compiled_sources() == [core / "__init__.py", core / "state.py"]
+
+
 def test_a_build_fits_until_something_compiled_changes(package, tmp_path):
     assert not fast.fits(tmp_path)
     fast.stamp_of(tmp_path).write_text(fast.digest())
     assert fast.fits(tmp_path)
-    (package / "core" / "text.py").write_text("words = 1")
+    (package / "core" / "text.py").write_text(MARKED.replace("{}", "{1}"))
     assert fast.fits(tmp_path), "what is not compiled is linked to, so it is never old"
     (package / "core" / "state.py").write_text("state = 1")
     assert not fast.fits(tmp_path)

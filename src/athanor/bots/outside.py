@@ -8,6 +8,8 @@ A program that dies, hangs, floods or answers nonsense forfeits the move: a lega
 table goes on. It is started again at its next decision, unless it has failed several times running.
 """
 
+# Not compiled: programs and packages of others are at the other end.
+
 from __future__ import annotations
 
 import atexit

@@ -4,6 +4,8 @@ There is no shell. A path with a space is one word of a list (`["python3", "/my 
 marks (`python3 "/my bots/tidy.py"`). On Windows a backslash belongs to the path; elsewhere it quotes the next sign.
 """
 
+# Not compiled: programs and packages of others are at the other end.
+
 from __future__ import annotations
 
 import os

@@ -7,6 +7,8 @@ would save the shell, but it comes when the thread that started the program ends
 Windows has no such shell: there a program that hangs is ended when we are stopped, not when we are killed.
 """
 
+# Not compiled: programs and packages of others are at the other end.
+
 from __future__ import annotations
 
 import os

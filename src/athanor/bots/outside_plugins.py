@@ -7,6 +7,8 @@ or, like a game from outside, by a module named in ATHANOR_PLUGINS that calls `b
 package is imported before its bot is asked for by name.
 """
 
+# Not compiled: programs and packages of others are at the other end.
+
 from __future__ import annotations
 
 from functools import cache

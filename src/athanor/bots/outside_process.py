@@ -5,6 +5,8 @@ program that does not read, does not answer or never ends its line is simply lat
 pipe, and there it stops when the pipe is full.
 """
 
+# Not compiled: programs and packages of others are at the other end.
+
 from __future__ import annotations
 
 import os

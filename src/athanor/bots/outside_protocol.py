@@ -11,6 +11,8 @@ the program asked for it, a position in which everything hidden was dealt anew. 
 should take from the seed of the question, so that a game can be played again.
 """
 
+# Not compiled: programs and packages of others are at the other end.
+
 from __future__ import annotations
 
 import json

@@ -4,6 +4,8 @@ To measure what was learnt before anybody else has it. As with programs, whoever
 command line; a name that comes from elsewhere opens none.
 """
 
+# Not compiled: programs and packages of others are at the other end.
+
 from __future__ import annotations
 
 import os

@@ -7,6 +7,8 @@ grandmaster          a search of about two seconds
 grandmaster-bold     the same in another character
 """
 
+# Not compiled: it is not part of playing.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """One game of bots as plain numbers: who won, who had what, where the points came from. Made to be added up."""
 
+# Not compiled: it is not part of playing.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

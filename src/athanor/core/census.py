@@ -4,6 +4,8 @@ A `Kind` names the things of one kind that a player may have had in a game: a se
 `Game.kinds` lists them, `State.census` says which of them a line had. Whoever counts knows no game.
 """
 
+# Not compiled: it is not part of playing.
+
 from __future__ import annotations
 
 from athanor.core.message import Message

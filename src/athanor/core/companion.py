@@ -4,6 +4,8 @@ A game that has one names it as `companion`. What it knows between two answers i
 going back to earlier data is undoing. It brings its own chance with that data, so an answer given twice ends the same.
 """
 
+# Not compiled: outsiders subclass it.
+
 from __future__ import annotations
 
 from typing import Any

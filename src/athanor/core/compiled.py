@@ -7,6 +7,8 @@ A constant tuple of numbers that is looked up by place is written `table(…)`. 
 length, keeps it in pieces and puts it together again for each look; and those of fractions it forgets altogether.
 """
 
+# Not compiled: it is what the sources tell the compiler.
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar

@@ -3,6 +3,8 @@
 Markup is Rich's: `[bold]…[/]`. What comes from texts or from players is escaped, so that its brackets stay brackets.
 """
 
+# Not compiled: it makes pictures for people.
+
 from __future__ import annotations
 
 import re

@@ -1,5 +1,7 @@
 """What can go wrong by somebody's doing. Each error is a message in the reader's language, never a stack trace."""
 
+# Not compiled: outsiders subclass it, and exceptions cannot be compiled.
+
 from __future__ import annotations
 
 from collections.abc import Mapping

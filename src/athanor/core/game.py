@@ -1,5 +1,7 @@
 """A game: its name, its options, how it starts, and how its states come back from what was saved."""
 
+# Not compiled: games from outside subclass it, and nothing here is called often.
+
 from __future__ import annotations
 
 import secrets

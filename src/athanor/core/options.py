@@ -1,5 +1,7 @@
 """What can be chosen when a game is set up, and how a choice is checked."""
 
+# Not compiled: anybody may hand in anything, and a wrong type gets our sentence.
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """Plain data and its text form. Reading is the standard library's TOML; writing it takes these few lines."""
 
+# Not compiled: anybody may hand in anything, and a wrong type gets our sentence.
+
 from __future__ import annotations
 
 import json

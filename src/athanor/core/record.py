@@ -1,5 +1,7 @@
 """A game is its seed and its choices: the record, its text form, and replaying it."""
 
+# Not compiled: anybody may hand in anything, and a wrong type gets our sentence.
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -6,6 +6,8 @@ Arguments of a message are plain data. Which texts name them is a convention of 
 The browser follows the same convention with the same files.
 """
 
+# Not compiled: it makes words.
+
 from __future__ import annotations
 
 import os

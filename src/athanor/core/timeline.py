@@ -4,6 +4,8 @@ Undo reaches back to the last reveal of hidden information or another seat's dec
 actions may be undone: the state counts what became known (`reveals`), and that decides.
 """
 
+# Not compiled: anybody may hand in anything, and a wrong type gets our sentence.
+
 from __future__ import annotations
 
 from athanor.core.errors import AthanorError

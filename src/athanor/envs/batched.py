@@ -10,6 +10,8 @@ action are made without asking. What a step cannot ask of the learner (a seat th
 `Batch.rivals`.
 """
 
+# Not compiled: anybody may hand in anything, and a wrong type gets our sentence.
+
 from __future__ import annotations
 
 import random

@@ -1,5 +1,7 @@
 """The games, one folder each. Importing a game's package registers it."""
 
+# Not compiled: it runs once.
+
 from __future__ import annotations
 
 from importlib import import_module

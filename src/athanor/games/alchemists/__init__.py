@@ -1,5 +1,7 @@
 """Alchemists, for 2 to 4 players: mix ingredients, deduce what they are made of, and publish before the others do."""
 
+# Not compiled: it runs once.
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar

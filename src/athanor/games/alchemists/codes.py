@@ -4,6 +4,8 @@ There are two schemes. Codes that end in A to E, and DEMO, use the first; all ot
 a letter means. Both end in digits that pick alchemicals, one after another, from a list that gets shorter.
 """
 
+# Not compiled: anybody may hand in anything, and a wrong type gets our sentence.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

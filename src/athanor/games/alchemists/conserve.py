@@ -1,5 +1,7 @@
 """The law of conservation: ingredients, favors, cubes, seals, artifacts, gold. For developers and damaged files."""
 
+# Not compiled: it is not part of playing.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """The table for a terminal, drawn from a view: rivals on top, the shared boards, then one's own laboratory."""
 
+# Not compiled: it makes pictures for people.
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,5 +1,7 @@
 """The things of the game as people type them: `toad`, `sapo`, `R+`, `healing`, `green`."""
 
+# Not compiled: it makes words.
+
 from __future__ import annotations
 
 import unicodedata

@@ -1,5 +1,7 @@
 """A player's notes, from a view alone: the results triangle, and the deduction grid with what it rules out."""
 
+# Not compiled: it makes pictures for people.
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -5,6 +5,8 @@ A question is put together piece by piece and may be changed or dropped at no co
 Several readers with the same code give the same answers, so a game can be played with two or change over to another.
 """
 
+# Not compiled: anybody may hand in anything, and a wrong type gets our sentence.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -3,6 +3,8 @@
 They stand in `data/settings.toml`, are read once, and are checked with a sentence for whatever is wrong.
 """
 
+# Not compiled: the file it reads is read once.
+
 from __future__ import annotations
 
 import tomllib

@@ -4,6 +4,8 @@ Red is round, green a triangle, blue a square, large or small as on the alchemic
 alchemical called blue −. An ingredient is a chip with its name, or the first three letters of it.
 """
 
+# Not compiled: it makes pictures for people.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -4,6 +4,8 @@ Eight slots stand on the diagonal, one for each alchemical; an ingredient tile g
 one slot meets the row left of another stands the potion of the two. The page is made for printing.
 """
 
+# Not compiled: it makes pictures for people.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -3,6 +3,8 @@
 Numbers are the ids of `components.py` and `alchemicals.py`; a face-down seal is -1, as is whatever is not there.
 """
 
+# Not compiled: it makes data for people to see.
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,7 @@
 """The words of the game, of its reader and of its deductions."""
 
+# Not compiled: it makes words.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """Spellbook, for 1 to 4 players: learn spells from coloured tokens, or feed them to your familiar."""
 
+# Not compiled: it runs once.
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar

@@ -4,6 +4,8 @@ A token is a coloured chip with its rune and the first letters of its material: 
 of a spell stands on its level, over the points that level is worth, as on the card.
 """
 
+# Not compiled: it makes pictures for people.
+
 from __future__ import annotations
 
 from functools import cache

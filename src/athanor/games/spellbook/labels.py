@@ -1,5 +1,7 @@
 """Actions in words: a short label for each, and an explanation for those who ask."""
 
+# Not compiled: it makes words.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """What a seat may know. Everything lies open in this game except the order in which tokens leave the bag."""
 
+# Not compiled: it makes data for people to see.
+
 from __future__ import annotations
 
 from typing import Any

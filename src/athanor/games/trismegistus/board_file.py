@@ -1,5 +1,7 @@
 """Reads `board.toml`: what is printed on the main board, the market and the laboratories."""
 
+# Not compiled: files are read once.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """Reads `botmegistus.toml`: the cards of the solo opponent."""
 
+# Not compiled: files are read once.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """What is counted to see whether the card set is fair: places in the turn order, alchemists, and every kind of card."""
 
+# Not compiled: it is not part of playing.
+
 from __future__ import annotations
 
 from typing import Any, Final

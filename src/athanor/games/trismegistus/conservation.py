@@ -1,5 +1,7 @@
 """The law of conservation: dice, cards and tiles are somewhere exactly once, and the limits of the rules hold."""
 
+# Not compiled: it is not part of playing.
+
 from __future__ import annotations
 
 from athanor.core.events import EVERYBODY

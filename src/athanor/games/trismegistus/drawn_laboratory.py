@@ -1,5 +1,7 @@
 """One laboratory drawn from a view: in short for a rival, with everything printed on it for its owner."""
 
+# Not compiled: it makes pictures for people.
+
 from __future__ import annotations
 
 from typing import Any, Final

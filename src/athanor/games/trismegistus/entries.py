@@ -1,5 +1,7 @@
 """What entries of card files are made of: names, symbols, effects."""
 
+# Not compiled: files are read once.
+
 from __future__ import annotations
 
 from collections.abc import Callable

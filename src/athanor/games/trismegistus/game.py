@@ -1,5 +1,7 @@
 """The game itself: its name, its options, its frames."""
 
+# Not compiled: it runs once.
+
 from __future__ import annotations
 
 from typing import Any, ClassVar

@@ -3,6 +3,8 @@
 Labels name what everybody can see, or what the action itself names; a hidden masterpiece is only "your masterpiece".
 """
 
+# Not compiled: it makes words.
+
 from __future__ import annotations
 
 from athanor.core.message import Arg, Message

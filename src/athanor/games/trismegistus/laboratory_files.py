@@ -1,5 +1,7 @@
 """Reads `alchemists.toml` and `formulas.toml`: the vaults and what is put in them."""
 
+# Not compiled: files are read once.
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,7 @@
 """What an experiment still lacks, from a view alone: for whoever draws the table."""
 
+# Not compiled: it makes words.
+
 from __future__ import annotations
 
 from typing import Any

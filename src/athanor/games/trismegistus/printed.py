@@ -3,6 +3,8 @@
 It reads the view alone, never the table: a card that the view does not name is not here either.
 """
 
+# Not compiled: it makes words.
+
 from __future__ import annotations
 
 from functools import cache

@@ -1,5 +1,7 @@
 """Makes a card set from its files. Every mistake is found in one run and told with its file and line."""
 
+# Not compiled: files are read once.
+
 from __future__ import annotations
 
 import hashlib

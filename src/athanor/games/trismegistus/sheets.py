@@ -1,5 +1,7 @@
 """The files of a card set: TOML, read so that every mistake can be told with its file and line."""
 
+# Not compiled: files are read once.
+
 from __future__ import annotations
 
 import re

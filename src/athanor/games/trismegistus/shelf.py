@@ -4,6 +4,8 @@ Tables and records name a set: `athanor`, or twelve digits that follow from its 
 is kept under these digits, so that their records can be read later, whatever happens to the folder it came from.
 """
 
+# Not compiled: files are read once.
+
 from __future__ import annotations
 
 import os

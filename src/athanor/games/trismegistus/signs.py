@@ -5,6 +5,8 @@ first letter of its colour on that colour; an element is its name with the trian
 theirs is crossed.
 """
 
+# Not compiled: it makes pictures for people.
+
 from __future__ import annotations
 
 from functools import cache

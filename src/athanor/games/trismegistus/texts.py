@@ -1,5 +1,7 @@
 """The words of the game, with the names of our own cards among them: they stand in the card files, once."""
 
+# Not compiled: it makes words.
+
 from __future__ import annotations
 
 from typing import Final

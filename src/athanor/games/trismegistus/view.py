@@ -1,5 +1,7 @@
 """What a seat may know: an allow-list, field by field. Secret are masterpieces, publications, and orders of decks."""
 
+# Not compiled: it makes data for people to see.
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,7 @@
 """Symbols in words: what a card or tile does, as messages."""
 
+# Not compiled: it makes words.
+
 from __future__ import annotations
 
 from athanor.core.message import Arg, Message

@@ -5,6 +5,8 @@ that colour, else 0) or several (of each bowl: how many dice of each of these co
 all zero decides, because a later tier is looked at only where the tiers before it found nothing.
 """
 
+# Not compiled: people type at the other end.
+
 from __future__ import annotations
 
 from typing import Any, Final

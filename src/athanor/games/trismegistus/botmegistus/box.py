@@ -1,5 +1,7 @@
 """The owner's box beside a real board: which set of cards it is, and where its board is printed otherwise."""
 
+# Not compiled: people type at the other end.
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -19,6 +19,8 @@
 | `over` | none |
 """
 
+# Not compiled: people type at the other end.
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """What it has corrected by hand: at a real table somebody may have moved something that nobody typed in."""
 
+# Not compiled: people type at the other end.
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,5 +1,7 @@
 """Botmegistus at a real table, before the first turn: the choices, the owner's board, its tokens, its first steps."""
 
+# Not compiled: people type at the other end.
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,5 +1,7 @@
 """What Botmegistus still has to see for the card that lies open, and what its page shows."""
 
+# Not compiled: it makes data for people to see.
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,7 @@
 """Botmegistus beside a real board, between two answers: its tracker, its deck, and the table as it was last told."""
 
+# Not compiled: people type at the other end.
+
 from __future__ import annotations
 
 from typing import Any, Final

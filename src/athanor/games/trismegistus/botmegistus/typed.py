@@ -8,6 +8,8 @@
 Numbers are those of `symbols.py` (faces, colours, elements, ANY) and `cards.py` (BOT_ ops, kinds of bonus tokens).
 """
 
+# Not compiled: people type at the other end.
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,5 +1,7 @@
 """How Botmegistus speaks: the small messages its sentences are made of. The texts are `text/botmegistus.*.ftl`."""
 
+# Not compiled: it makes words.
+
 from __future__ import annotations
 
 from athanor.core.message import Arg, Message
