@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from athanor.core.errors import AthanorError, IllegalAction, OptionError, OtherRules, RecordError, UnknownGame
 from athanor.core.events import Event, redact
-from athanor.core.game import Game, lookup, register, registered
+from athanor.core.game import Game
 from athanor.core.message import Message
 from athanor.core.record import Record, dumps, loads, replay, walk
+from athanor.core.registry import lookup, register, registered
 from athanor.core.state import State
 from athanor.core.timeline import Timeline
 from athanor.games import load_all

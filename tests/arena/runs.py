@@ -18,7 +18,7 @@ PLUGIN = "tests.arena.plugin"
 
 
 def plan(*bots: str, game: str = "toy", players: int = 2, seed: int = 1, **options: Any) -> Plan:
-    from athanor.core.game import lookup
+    from athanor.core.registry import lookup
 
     return Plan(game, list(bots), players, seed, lookup(game).check_options(players, options))
 

@@ -14,7 +14,7 @@ from athanor import bots
 from athanor.bots.base import TEXTS as BOT_TEXTS
 from athanor.cli.main import main
 from athanor.core.errors import OptionError
-from athanor.core.game import lookup
+from athanor.core.registry import lookup
 from athanor.core.text import CORE_TEXTS, LANGUAGES, Catalog
 from athanor.server import load, page
 from athanor.server.run import greeting

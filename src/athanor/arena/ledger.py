@@ -16,7 +16,7 @@ from typing import Any, Final, TextIO
 from athanor.arena.match import Result
 from athanor.arena.plan import Plan
 from athanor.arena.words import ArenaError
-from athanor.core.game import lookup
+from athanor.core.registry import lookup
 
 KIND: Final = "arena"
 FORMAT: Final = 1

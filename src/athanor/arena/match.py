@@ -11,7 +11,7 @@ from athanor import bots
 from athanor.arena.plan import Plan
 from athanor.bots import outside, outside_weights
 from athanor.bots.memory import Memory
-from athanor.core.game import lookup
+from athanor.core.registry import lookup
 from athanor.core.state import State
 
 FINENESS: Final = 1.02  # times for thinking are sorted into classes, each 2 % longer than the one before

@@ -14,8 +14,8 @@ from athanor.cli.screen import Leave, Screen, bullets
 from athanor.cli.table import Table
 from athanor.cli.words import CliError, pair, say, title
 from athanor.core.errors import OtherRules
-from athanor.core.game import lookup
 from athanor.core.record import loads, walk
+from athanor.core.registry import lookup
 from athanor.core.state import State
 
 

@@ -22,9 +22,10 @@ from athanor.cli.table import Table, table_of
 from athanor.cli.words import CliError
 from athanor.core.errors import AthanorError, OtherRules, RecordError
 from athanor.core.events import Event, from_plain
-from athanor.core.game import Game, lookup
+from athanor.core.game import Game
 from athanor.core.plain import read_toml, write_toml
 from athanor.core.record import dumps, loads
+from athanor.core.registry import lookup
 from athanor.core.state import State
 from athanor.core.text import LANGUAGES
 

@@ -5,12 +5,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from athanor.core.message import Arg, Message
-
-if TYPE_CHECKING:
-    from athanor.core.text import Catalog
+from athanor.core.text import CORE_TEXTS, Catalog
 
 
 class AthanorError(Exception):
@@ -24,8 +21,6 @@ class AthanorError(Exception):
         super().__init__(self.message.id)
 
     def text(self, lang: str = "en") -> str:
-        from athanor.core.text import CORE_TEXTS
-
         return (self.texts or CORE_TEXTS).render(self.message, lang)
 
     def __str__(self) -> str:

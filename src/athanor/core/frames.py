@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from athanor.core.compiled import mypyc_attr
 from athanor.core.errors import RecordError
 from athanor.core.message import Message
+from athanor.core.rng import roll
 
 if TYPE_CHECKING:
     pass
@@ -143,8 +144,6 @@ class Secret(Frame):
         self.reveal(s)
 
     def redealt(self, s: Any, seat: int | None) -> Frame:
-        from athanor.core.rng import roll
-
         answers = list(self.answers)
         for other, answer in enumerate(answers):
             if answer >= 0 and other != seat:

@@ -5,12 +5,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from athanor.core.actions import ActionSpace
 from athanor.core.census import Kind, Trial, seats
 from athanor.core.companion import Companion
-from athanor.core.errors import OptionError, RecordError, UnknownGame
+from athanor.core.errors import OptionError, RecordError
 from athanor.core.frames import Frame
 from athanor.core.options import Option, settle_options
 from athanor.core.plain import read_toml
@@ -141,21 +141,3 @@ class Game:
     def paint(self, text: str, lang: str) -> str:
         """A line of the log or a label for a terminal, perhaps with its pieces in colour; brackets are escaped."""
         return text.replace("[", r"\[")
-
-
-_GAMES: Final[dict[str, Game]] = {}
-
-
-def register(game: Game) -> Game:
-    _GAMES[game.id] = game
-    return game
-
-
-def registered() -> list[str]:
-    return sorted(_GAMES)
-
-
-def lookup(id: str) -> Game:
-    if id not in _GAMES:
-        raise UnknownGame("unknown-game", {"game": id, "known": ", ".join(registered())})
-    return _GAMES[id]

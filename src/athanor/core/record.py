@@ -5,14 +5,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from athanor.core.errors import AthanorError, IllegalAction, OtherRules, RecordError
 from athanor.core.events import Event
-from athanor.core.game import lookup
 from athanor.core.plain import read_toml, write_toml
+from athanor.core.registry import lookup
 from athanor.core.rng import LONGEST_SEED
-from athanor.core.state import State
+
+if TYPE_CHECKING:
+    from athanor.core.state import State
 
 FORMAT: Final = 1
 

@@ -16,11 +16,11 @@ from athanor.core.events import Event
 from athanor.core.frames import Frame, read_frame, well_stacked
 from athanor.core.message import Message
 from athanor.core.plain import Plain, write_toml
+from athanor.core.record import Record
 from athanor.core.rng import MASK, spread
 
 if TYPE_CHECKING:
     from athanor.core.game import Game
-    from athanor.core.record import Record
 
 NOTHING: Final[list[int]] = []
 OVER: Final = -1
@@ -237,8 +237,6 @@ class State:
         return found[::-1]
 
     def record(self) -> Record:
-        from athanor.core.record import Record
-
         if self.start is None:
             raise RecordError("record-none")
         return Record(

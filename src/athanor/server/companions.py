@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, desc, func, insert, select, update
 
 from athanor.core.companion import Companion
-from athanor.core.game import lookup
+from athanor.core.registry import lookup
 from athanor.server.guests import new_id
 from athanor.server.schema import companion_steps, companions
 from athanor.server.store import Store

@@ -6,8 +6,9 @@ from typing import Any
 
 from athanor.core.errors import AthanorError, RecordError, UnknownGame
 from athanor.core.events import Event
-from athanor.core.game import Game, lookup
+from athanor.core.game import Game
 from athanor.core.record import Record, beginning
+from athanor.core.registry import lookup
 from athanor.core.state import State
 from athanor.core.timeline import Timeline
 from athanor.server.archive import Entry, Info, Stored

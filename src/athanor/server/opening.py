@@ -11,8 +11,9 @@ from typing import Any
 from sqlalchemy import Connection
 
 from athanor.core.errors import RecordError
-from athanor.core.game import Game, lookup
+from athanor.core.game import Game
 from athanor.core.record import replay
+from athanor.core.registry import lookup
 from athanor.core.state import State
 from athanor.server import archive
 from athanor.server.archive import Entry, Info, Seat, Snapshot, Stored

@@ -6,8 +6,8 @@ from typing import Final
 
 from athanor.bots.base import TEXTS as BOT_TEXTS
 from athanor.core.errors import AthanorError
-from athanor.core.game import lookup, registered
 from athanor.core.message import Arg, Message
+from athanor.core.registry import lookup, registered
 from athanor.core.text import CORE_TEXTS, LANGUAGES, Catalog, language_of
 
 TEXTS: Final = Catalog("athanor.server", base=CORE_TEXTS)

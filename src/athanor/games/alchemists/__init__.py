@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from athanor.core.actions import ActionSpace
 from athanor.core.errors import OptionError
 from athanor.core.frames import Frame, frame_table
-from athanor.core.game import Game, register
+from athanor.core.game import Game
 from athanor.core.options import Option
+from athanor.core.registry import register
 from athanor.core.text import Catalog
 from athanor.games.alchemists import (
     brewing,

@@ -11,8 +11,9 @@ from athanor.core.census import Kind, Trial
 from athanor.core.companion import Companion
 from athanor.core.errors import OptionError
 from athanor.core.frames import Frame, frame_table
-from athanor.core.game import Game, register
+from athanor.core.game import Game
 from athanor.core.options import Option
+from athanor.core.registry import register
 from athanor.core.text import Catalog
 from athanor.envs.encoder import Encoder
 from athanor.games.trismegistus import (

@@ -8,8 +8,8 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 
 from athanor import bots
 from athanor.bots.roster import USUAL
-from athanor.core.game import lookup, registered
 from athanor.core.options import Option
+from athanor.core.registry import lookup, registered
 from athanor.core.text import LANGUAGES
 from athanor.server import models
 from athanor.server.routes.common import ERRORS
