@@ -15,8 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from athanor.games.trismegistus.reading import FILES
-from athanor.games.trismegistus.shelf import our_folder
+from athanor.games.trismegistus.reading import FILES, our_folder
 
 USUAL_SEED = 15
 ELEMENTS = ("fire", "water", "earth", "air")

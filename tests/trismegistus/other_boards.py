@@ -12,6 +12,7 @@ from pathlib import Path
 
 from athanor.games.trismegistus import shelf
 from athanor.games.trismegistus.cards import Board
+from athanor.games.trismegistus.reading import our_set
 from tests.builds import fields_of
 from tests.trismegistus.permuted import permuted_set
 
@@ -21,7 +22,7 @@ TOLD_BY_THE_RULES = ("dice", "introductory_slot")
 def exchange_boards() -> None:
     with tempfile.TemporaryDirectory() as folder:
         other = shelf.set_called(permuted_set(Path(folder))).board
-    ours = shelf.our_set().board
+    ours = our_set().board
     for name in fields_of(Board):
         if name not in TOLD_BY_THE_RULES:
             setattr(ours, name, getattr(other, name))

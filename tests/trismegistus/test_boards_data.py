@@ -7,7 +7,7 @@ import pytest
 from athanor.core.text import LANGUAGES
 from athanor.games.trismegistus import cards as c
 from athanor.games.trismegistus import symbols as y
-from athanor.games.trismegistus.shelf import our_set
+from athanor.games.trismegistus.reading import our_set
 from athanor.games.trismegistus.texts import TEXTS
 
 rule = pytest.mark.rule

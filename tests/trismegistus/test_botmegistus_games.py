@@ -35,7 +35,7 @@ from athanor.games.trismegistus.botmegistus import (
 from athanor.games.trismegistus.botmegistus import difficulty as d
 from athanor.games.trismegistus.botmegistus.steps import Draft, MoveUp, Specialise, TakeArtifact, TakeExperiment
 from athanor.games.trismegistus.cards import ARTIFACT_IDS, EXPERIMENT_IDS
-from athanor.games.trismegistus.shelf import our_set
+from athanor.games.trismegistus.reading import our_set
 from athanor.games.trismegistus.texts import TEXTS
 
 CARDS = our_set()

@@ -7,7 +7,7 @@ import pytest
 
 from athanor.games.trismegistus import cards as c
 from athanor.games.trismegistus import symbols as y
-from athanor.games.trismegistus.shelf import our_set
+from athanor.games.trismegistus.reading import our_set
 from tests.trismegistus import comparing
 
 rule = pytest.mark.rule

@@ -14,7 +14,7 @@ from athanor.core.text import LANGUAGES
 from athanor.games.trismegistus import shelf
 from athanor.games.trismegistus import symbols as y
 from athanor.games.trismegistus.cards import BOT_OP_NAMES
-from athanor.games.trismegistus.reading import FILES, read_set
+from athanor.games.trismegistus.reading import FILES, our_folder, our_set, read_set
 from athanor.games.trismegistus.texts import TEXTS
 from tests.builds import fields_of
 from tests.trismegistus.permuted import permuted_set
@@ -51,8 +51,8 @@ def found(folder: Path) -> list[tuple[str, int, str]]:
 
 def test_what_is_exported_is_our_set(folder):
     assert found(folder) == []
-    assert read_set(folder)[0].digest == shelf.our_set().digest
-    assert shelf.take_set(folder) is shelf.our_set()
+    assert read_set(folder)[0].digest == our_set().digest
+    assert shelf.take_set(folder) is our_set()
 
 
 def words_in(data: dict[str, Any] | list[Any]) -> set[str]:
@@ -69,11 +69,7 @@ def test_the_guide_is_complete(lang):
     guide = (TEXTS.folder / f"own-cards.{lang}.md").read_text(encoding="utf-8")
     named = {word for said in re.findall("`([^`]+)`", guide) for word in (said, *said.split(" = ")[:1])}
     assert set(FILES) <= named
-    keys = {
-        key
-        for file in FILES
-        for key in words_in(tomllib.loads((shelf.our_folder() / file).read_text(encoding="utf-8")))
-    }
+    keys = {key for file in FILES for key in words_in(tomllib.loads((our_folder() / file).read_text(encoding="utf-8")))}
     assert keys - set(LANGUAGES) - set(y.MATERIAL_NAMES) - {"name", "2", "3", "4"} <= named
     symbols, measures = ([row.split("|")[1] for row in part.splitlines() if row.startswith("| `")]
                          for part in guide.split("\n## ")[1:3])  # fmt: skip
@@ -102,7 +98,7 @@ def test_a_guide_comes_with_the_files(tmp_path, lang):
 
 def test_remarks_and_lay_out_make_no_other_set(folder):
     change(folder, "artifacts.toml", "\n[[level-1]]", "\n# a remark\n\n[[level-1]]")
-    assert read_set(folder)[0].digest == shelf.our_set().digest
+    assert read_set(folder)[0].digest == our_set().digest
 
 
 def test_a_name_may_be_the_same_in_all_languages(folder):
@@ -126,7 +122,7 @@ def test_a_changed_set_has_a_digest_and_is_found_by_it(folder):
     other_points(folder)
     mine = shelf.take_set(folder)
     assert shelf.DIGEST.fullmatch(mine.id)
-    assert mine.id != shelf.our_set().digest
+    assert mine.id != our_set().digest
     assert shelf.set_called(mine.id) is mine
     assert shelf.CARDS_OPTION.check(mine.id, 2) == mine.id
     assert mine.publications[23].vp == 23
@@ -159,7 +155,7 @@ def test_a_kept_set_that_was_tampered_with_is_not_at_hand(folder):
 
 
 def test_our_cards_are_named_by_their_number_and_others_by_their_name(folder):
-    assert shelf.our_set().called("artifact", 3) == 3
+    assert our_set().called("artifact", 3) == 3
     other_points(folder)
     named = shelf.take_set(folder).called("artifact", 3)
     assert isinstance(named, Message)
@@ -186,7 +182,7 @@ def test_a_folder_that_cannot_be_written_gets_a_sentence(tmp_path):
 
 def test_boards_printed_otherwise_make_a_set_too(tmp_path):
     there = shelf.set_called(permuted_set(tmp_path)).board
-    ours = shelf.our_set().board
+    ours = our_set().board
     assert there.bowl_essence == (y.AETHER, y.MERCURY_ESSENCE, y.SULFUR, y.SALT, y.ANY_ESSENCE, y.NO_ESSENCE)
     assert there.section_of == (2, 2, 0, 1, 0)
     assert there.spaces_of == ((0, 1, 2), (3,), (4, 5))
@@ -350,7 +346,7 @@ def test_mistakes_are_told_in_every_language(folder, file, old, new, id, lang):
 
 
 def test_steps_are_spelled_as_they_are_read():
-    ours = shelf.our_set()
+    ours = our_set()
     for effect in [card.effect for card in ours.artifacts] + [card.effect for card in ours.formulas]:
         assert tuple(y.read_step(y.spell_step(step)) for step in effect) == effect
 

@@ -3,7 +3,7 @@
 import pytest
 
 from athanor.games.trismegistus.components import SOCKET_NAMES
-from athanor.games.trismegistus.shelf import our_set
+from athanor.games.trismegistus.reading import our_set
 from athanor.games.trismegistus.symbols import ELEMENT_NAMES
 from tests.trismegistus.granting import granting
 from tests.trismegistus.table import Table, experiment

@@ -19,6 +19,7 @@ from athanor.games.trismegistus.features_printed import (
     PUBLICATION,
     printed_of,
 )
+from athanor.games.trismegistus.reading import our_set
 from athanor.nn.evaluator import evaluator_of
 from tools import other_cards
 
@@ -35,7 +36,7 @@ def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CardSet:
 
 def test_most_cards_are_other_cards(other):
     """Those of Botmegistus stay."""
-    mine, ours = np.array(printed_of(other).rows), np.array(printed_of(shelf.our_set()).rows)
+    mine, ours = np.array(printed_of(other).rows), np.array(printed_of(our_set()).rows)
     changed = (mine != ours).any(1)
     for first, behind in ((ARTIFACT, EXPERIMENT), (EXPERIMENT, PUBLICATION), (FORMULA, ACHIEVEMENT)):
         assert changed[first:behind].mean() > 0.8
@@ -72,7 +73,7 @@ def test_the_network_reads_what_is_printed(other):
         evaluate.network.answer(
             floats.astype(np.float32), ints, [s.now], evaluate.network.cards(np.array(printed_of(cards).rows))
         )[0][0]
-        for cards in (other, shelf.our_set())
+        for cards in (other, our_set())
     ]
     assert np.abs(answers[0] - answers[1]).max() > 0.01
     assert evaluate(s, s.asked).policy == pytest.approx(answers[0].tolist(), abs=1e-4)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from athanor.games.trismegistus.components import CUBE_WORDS
-from athanor.games.trismegistus.shelf import our_set
+from athanor.games.trismegistus.reading import our_set
 from tests.trismegistus.granting import granting
 from tests.trismegistus.printed import LOW, arrow_colour, places, slot_at, track_of
 from tests.trismegistus.table import Table, artifact, experiment, fresh, publication

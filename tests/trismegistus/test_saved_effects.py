@@ -12,8 +12,8 @@ import pytest
 from athanor.core.plain import Plain
 from athanor.games.trismegistus import effects
 from athanor.games.trismegistus.cards import ARTIFACT_IDS, EXPERIMENT_IDS, Experiment
+from athanor.games.trismegistus.reading import our_set
 from athanor.games.trismegistus.rewards import only_plain
-from athanor.games.trismegistus.shelf import our_set
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import ARTIFACT, PUBLICATION, TRANSMUTE, WILD
 from tests.trismegistus.table import GAME, Table

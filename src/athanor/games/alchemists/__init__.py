@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from athanor.core.actions import ActionSpace
 from athanor.core.errors import OptionError
@@ -13,11 +13,13 @@ from athanor.core.game import Game
 from athanor.core.options import Option
 from athanor.core.registry import register
 from athanor.core.text import Catalog
+from athanor.envs.encoder import Encoder
 from athanor.games.alchemists import (
     brewing,
     buying,
     debunking,
     declaring,
+    drawing,
     ending,
     exhibiting,
     favors,
@@ -31,11 +33,9 @@ from athanor.games.alchemists import (
 )
 from athanor.games.alchemists.artifacts import level2, level3
 from athanor.games.alchemists.components import ACTIONS, HELP, MOST_PLAYERS, WITHDRAW
+from athanor.games.alchemists.features import ENCODER
 from athanor.games.alchemists.state import Alchemists
 from athanor.games.alchemists.words import TEXTS
-
-if TYPE_CHECKING:
-    from athanor.envs.encoder import Encoder
 
 MODES = ("apprentice", "master")
 
@@ -80,19 +80,13 @@ class AlchemistsGame(Game):
         rules.set_up(s)
 
     def encoder(self) -> Encoder:
-        from athanor.games.alchemists.features import ENCODER
-
         return ENCODER
 
     def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
-        from athanor.games.alchemists.drawing import draw
-
-        return draw(view, lang, names, width)
+        return drawing.draw(view, lang, names, width)
 
     def paint(self, text: str, lang: str) -> str:
-        from athanor.games.alchemists.drawing import paint
-
-        return paint(text, lang)
+        return drawing.paint(text, lang)
 
 
 GAME = register(AlchemistsGame())

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from athanor.core.actions import ActionSpace
 from athanor.core.errors import OptionError
@@ -12,24 +12,15 @@ from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game
 from athanor.core.options import SOLO, Option
 from athanor.core.registry import register
-from athanor.core.text import CORE_TEXTS, Catalog
-from athanor.games.spellbook import before, frames, learning, phases, rules
+from athanor.core.text import Catalog
+from athanor.envs.encoder import Encoder
+from athanor.games.spellbook import before, drawing, frames, learning, phases, rules
 from athanor.games.spellbook.components import ACTIONS, MOST_HANDICAP, MOST_PLAYERS
+from athanor.games.spellbook.features import ENCODER
 from athanor.games.spellbook.lineup import CLASSIC, SETS, proper_choice
 from athanor.games.spellbook.spells import black, clone, purple, red, white
 from athanor.games.spellbook.state import Spellbook
-
-if TYPE_CHECKING:
-    from athanor.envs.encoder import Encoder
-
-TEXTS = Catalog(
-    "athanor.games.spellbook",
-    nouns={
-        "token": "token", "tokens": "token", "spell": "spell", "spells": "spell", "rune": "rune", "phase": "phase",
-        "material": "material",
-    },
-    base=CORE_TEXTS,
-)  # fmt: skip
+from athanor.games.spellbook.texts import TEXTS
 
 
 class SpellbookGame(Game):
@@ -64,19 +55,13 @@ class SpellbookGame(Game):
         rules.set_up(s)
 
     def encoder(self) -> Encoder:
-        from athanor.games.spellbook.features import ENCODER
-
         return ENCODER
 
     def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
-        from athanor.games.spellbook.drawing import draw
-
-        return draw(view, lang, names, width)
+        return drawing.draw(view, lang, names, width)
 
     def paint(self, text: str, lang: str) -> str:
-        from athanor.games.spellbook.drawing import paint
-
-        return paint(text, lang)
+        return drawing.paint(text, lang)
 
 
 GAME = register(SpellbookGame())

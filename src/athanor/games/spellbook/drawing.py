@@ -28,7 +28,6 @@ from athanor.core.drawing import (
     shortened,
     visible,
 )
-from athanor.games.spellbook import TEXTS
 from athanor.games.spellbook.components import (
     COLOUR_OF,
     DUMMY_FLUSH,
@@ -42,6 +41,7 @@ from athanor.games.spellbook.components import (
 )
 from athanor.games.spellbook.labels import line_text
 from athanor.games.spellbook.spells import BOOK
+from athanor.games.spellbook.texts import TEXTS
 
 RUNE_SIGNS: Final = "●▲■"
 PHASE_SIGNS: Final = "↑☼↓·"

@@ -18,7 +18,9 @@ from athanor.core.text import Catalog
 from athanor.envs.encoder import Encoder
 from athanor.games.trismegistus import (
     acting,
+    census,
     drafting,
+    drawing,
     effects,
     experiments,
     mastery,
@@ -26,6 +28,7 @@ from athanor.games.trismegistus import (
     rewards,
     rounds,
     setting_up,
+    signs,
     stone,
     transmuting,
 )
@@ -77,14 +80,10 @@ class TrismegistusGame(Game):
         setting_up.set_up(s)
 
     def kinds(self, players: int, options: dict[str, Any]) -> list[Kind]:
-        from athanor.games.trismegistus.census import kinds
-
-        return kinds(players, options)
+        return census.kinds(players, options)
 
     def trials(self) -> list[Trial]:
-        from athanor.games.trismegistus.census import trials
-
-        return trials()
+        return census.trials()
 
     def by_lot(self, s: Trismegistus) -> bool:
         """Who gets which laboratory."""
@@ -94,14 +93,10 @@ class TrismegistusGame(Game):
         return ENCODER
 
     def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
-        from athanor.games.trismegistus.drawing import draw
-
-        return draw(view, lang, names, width)
+        return drawing.draw(view, lang, names, width)
 
     def paint(self, text: str, lang: str) -> str:
-        from athanor.games.trismegistus.signs import paint
-
-        return paint(text, lang)
+        return signs.paint(text, lang)
 
 
 GAME = register(TrismegistusGame())

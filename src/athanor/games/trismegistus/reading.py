@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
@@ -61,6 +63,21 @@ def digest_of(data: list[dict[str, Any]]) -> str:
     """Twelve digits for all that the files say; remarks, order of keys and lay-out do not matter."""
     text = json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+# ---------------------------------------------------------------- our own cards
+
+
+@cache
+def our_set() -> c.CardSet:
+    made, faults = read_set(our_folder())
+    assert not faults, [(fault.file, fault.line, fault.message) for fault in faults]
+    made.id = c.OURS
+    return made
+
+
+def our_folder() -> Traversable:
+    return files("athanor.games.trismegistus") / "data"
 
 
 # ---------------------------------------------------------------- the cards

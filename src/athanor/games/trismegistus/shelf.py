@@ -11,8 +11,6 @@ from __future__ import annotations
 import os
 import re
 from contextlib import suppress
-from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
@@ -23,7 +21,7 @@ from athanor.core.errors import AthanorError, OptionError
 from athanor.core.message import Arg
 from athanor.core.options import Option
 from athanor.games.trismegistus.cards import OURS, CardSet
-from athanor.games.trismegistus.reading import FILES, read_set
+from athanor.games.trismegistus.reading import FILES, our_folder, our_set, read_set
 from athanor.games.trismegistus.sheets import Fault
 from athanor.games.trismegistus.texts import TEXTS
 
@@ -40,18 +38,6 @@ class CardsError(AthanorError):
         first = faults[0]
         args: dict[str, Arg] = {"folder": str(folder), "file": first.file, "line": str(first.line)}
         super().__init__("cards-unfit", {**args, "detail": first.message, "more": len(faults) - 1}, texts=TEXTS)
-
-
-@cache
-def our_set() -> CardSet:
-    made, faults = read_set(our_folder())
-    assert not faults, [(fault.file, fault.line, fault.message) for fault in faults]
-    made.id = OURS
-    return made
-
-
-def our_folder() -> Traversable:
-    return files("athanor.games.trismegistus") / "data"
 
 
 def set_called(name: str) -> CardSet:

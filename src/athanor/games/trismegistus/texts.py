@@ -8,6 +8,7 @@ from typing import Final
 
 from athanor.core.text import CORE_TEXTS, Catalog
 from athanor.games.trismegistus.cards import KINDS, OWN_NAME
+from athanor.games.trismegistus.reading import our_set
 
 
 class CardTexts(Catalog):
@@ -17,8 +18,6 @@ class CardTexts(Catalog):
     """
 
     def own(self, lang: str) -> str:
-        from athanor.games.trismegistus.shelf import our_set
-
         names = [
             f"{kind}-{id} = {name.in_language(lang)}" for kind in KINDS for id, name in enumerate(our_set().names(kind))
         ]
