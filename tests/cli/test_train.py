@@ -43,7 +43,7 @@ class Mute(CuriosGame):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_without_an_encoder_is_told(capsys, no_torch, monkeypatch, lang):
-    monkeypatch.setitem(athanor.core.game._GAMES, "mute", Mute())
+    monkeypatch.setitem(athanor.core.registry._GAMES, "mute", Mute())
     assert main(["train", "mute", "--lang", lang]) == 2
     err = capsys.readouterr().err
     assert "mute" in err

@@ -18,6 +18,13 @@ from athanor.arena.plan import Plan
 from athanor.arena.words import ArenaError
 from athanor.core.registry import lookup
 
+try:
+    import fcntl
+except ImportError:
+    HAS_LOCKS = False
+else:
+    HAS_LOCKS = True
+
 KIND: Final = "arena"
 FORMAT: Final = 1
 
@@ -135,9 +142,7 @@ class Ledger:
 def lock(file: TextIO, path: Path) -> None:
     """Two runs into one file at the same time would each play every game. Where the system has no such lock, so be it:
     the results of both are the same."""
-    try:
-        import fcntl
-    except ImportError:
+    if not HAS_LOCKS:
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

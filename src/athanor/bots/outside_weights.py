@@ -8,7 +8,6 @@ command line; a name that comes from elsewhere opens none.
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -17,6 +16,7 @@ from athanor.bots.base import Bot, BotError
 from athanor.core.game import Game
 from athanor.core.message import Message
 from athanor.core.state import State
+from athanor.nn import late
 
 if TYPE_CHECKING:
     from athanor.nn.evaluator import Evaluator
@@ -39,12 +39,8 @@ class ByWeights(Bot):
 
 @cache
 def evaluator(file: str, game: Game) -> Evaluator:
-    # numpy takes a moment to load: not before a bot thinks. One decision is too small for several threads.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from athanor.nn.evaluator import read
-
     try:
-        found = read(game, Path(file))
+        found = late.read(game, Path(file))
     except (OSError, KeyError, TypeError, ValueError):
         found = None
     if found is None:

@@ -24,6 +24,7 @@ from athanor.bots.tally import Tally, count_game
 from athanor.cli.arguments import Parser, bot_words, number, seed
 from athanor.cli.cards import add_cards
 from athanor.cli.play import option, options_of
+from athanor.cli.plugins import load_plugins
 from athanor.cli.reporting import Report, Solo
 from athanor.cli.screen import Screen
 from athanor.cli.simulate import USUAL_SEED, which_game, with_progress
@@ -127,8 +128,6 @@ def tallies(game: str, named: list[str], games: int, seed: int, options: dict[st
 
 def get_ready(programs: list[tuple[str, Command, float]], weights: list[str]) -> None:
     """In a fresh process: games and bots from outside."""
-    from athanor.cli.main import load_plugins
-
     load_plugins(os.environ.get("ATHANOR_PLUGINS", ""))
     for name, command, seconds in programs:
         outside.admit(name, command, seconds)

@@ -12,11 +12,13 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import athanor
+from athanor.cli import deducing
 from athanor.cli.arguments import Parser
 from athanor.cli.figures import figure
 from athanor.cli.measure import Figures, one_core, processor_name
 from athanor.cli.screen import Screen
 from athanor.cli.words import CliError, say, title
+from athanor.server import load
 
 # What is shown, and with how many digits after the point.
 SECONDS: Final = 2.0
@@ -69,8 +71,6 @@ def run(args: Namespace) -> int:
 
 def run_server(args: Namespace) -> int:
     """`athanor bench server`: a busy evening of scripted players against a server of its own."""
-    from athanor.server import load
-
     figures = load.measure(seconds=args.seconds or load.SECONDS)
     print(json.dumps(figures.data(), indent=2) if args.json else load.report(figures, args.lang))
     return 1 if figures.refused or figures.lost or figures.broken else 0
@@ -78,8 +78,6 @@ def run_server(args: Namespace) -> int:
 
 def run_deduction(args: Namespace) -> int:
     """`athanor bench deduction`: the part of Alchemists that thinks."""
-    from athanor.cli import deducing
-
     return deducing.run(args.seconds or SECONDS, args.lang, args.json, args.no_colour)
 
 

@@ -28,7 +28,8 @@ from typing import Final
 import athanor
 from athanor import bots
 from athanor.bots import outside
-from athanor.cli.arguments import Parser, asked_language, words
+from athanor.cli.arguments import Parser, asked_language
+from athanor.cli.plugins import load_plugins
 from athanor.cli.saving import data_folder
 from athanor.cli.words import CliError, say
 from athanor.core.errors import AthanorError
@@ -120,14 +121,6 @@ def without_command(argv: list[str], lang: str) -> int:
     parser.epilog = say(lang, "help-more")
     print(parser.format_help(), end="")
     return 0
-
-
-def load_plugins(listed: str) -> None:
-    for name in words(listed):
-        try:
-            import_module(name)
-        except Exception as broken:  # somebody else's code: whatever it is, the person gets a sentence
-            raise CliError("plugin-broken", plugin=name, detail=f"{type(broken).__name__}: {broken}") from broken
 
 
 def written_down(fault: Exception) -> Path:

@@ -16,14 +16,13 @@ from athanor.cli.arena_table import show, show_verdict
 from athanor.cli.screen import Screen
 from athanor.cli.words import CliError
 from athanor.core.game import Game
+from athanor.nn.evaluator import shipped
 
 NOT_STRONGER: Final = 3  # the exit status, for scripts
 
 
 def promote(args: Namespace, game: Game, new: Path) -> int:
     """Play until it is decided; with --install, put weights that passed where the game looks for them."""
-    from athanor.nn.evaluator import shipped
-
     place = shipped(game)
     challenger = admitted(new, game)
     screen = Screen(args.lang, args.no_colour)

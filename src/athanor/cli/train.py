@@ -35,6 +35,7 @@ from athanor.cli.simulate import USUAL_SEED, which_game
 from athanor.cli.train_curve import SHARES, drawn, reports
 from athanor.cli.words import CliError, say
 from athanor.core.game import Game
+from athanor.training.actors import encoder_of
 from athanor.training.settings import Settings
 
 if TYPE_CHECKING:
@@ -80,8 +81,6 @@ def run(args: Namespace) -> int:
 
 
 def learn(args: Namespace, game: Game, folder: Path) -> int:
-    from athanor.training.actors import encoder_of
-
     encoder_of(game.id)
     settings = settings_of(args, game)
     if find_spec("torch") is None:

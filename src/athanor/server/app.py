@@ -17,8 +17,8 @@ from starlette.routing import Route
 import athanor
 from athanor.core.errors import AthanorError
 from athanor.server.answers import error_response
+from athanor.server.description import describe
 from athanor.server.hall import Hall
-from athanor.server.openapi import describe
 from athanor.server.page import page
 from athanor.server.routes import companions, games, guests, live, notes, records, tables
 from athanor.server.security import Doorkeeper
