@@ -46,12 +46,13 @@ def captured(words: Sequence[str], variables: Variables | None, folder: Path) ->
 
 @dataclass(frozen=True)
 class Check:
-    """A program whose output matters only if it fails."""
+    """A program whose output matters only if it fails, unless it is to be shown."""
 
     name: str
     command: list[str]
     folder: Path = ROOT
     variables: Variables | None = None
+    shown: bool = False
 
 
 class Progress:
@@ -90,6 +91,7 @@ class Progress:
                 print(f"{self.label(check.name)}: {verdict}", flush=True)
                 if code:
                     failed.append(check.name)
+                if code or check.shown:
                     print(said, flush=True)
         return failed
 

@@ -16,7 +16,7 @@ SLOWEST = "--durations=10"
 
 
 def checks() -> list[Check]:
-    """Format, lint and types of both languages, what is generated, and the list of rules against the tests."""
+    """Format, lint and types of both languages, what is generated, the list of rules against the tests, old ways."""
     python = python_of()
     return [
         Check("types", [python, "-m", "mypy", "--no-error-summary"]),
@@ -27,6 +27,7 @@ def checks() -> list[Check]:
         Check("lint", [python, "-m", "ruff", "check", "--quiet", "."]),
         Check("rules", [python, "tools/rules_list.py"]),
         Check("tables of the reader", [python, "tools/reader_tables.py", "--check"]),
+        Check("old ways", [python, "tools/old_ways.py"], shown=True),
     ]
 
 
@@ -53,7 +54,7 @@ def told(failed: list[str], tested: int) -> int:
 
 def check(arguments: list[str]) -> int:
     """format, lint and types of both languages, what is generated, and the list of rules against the tests"""
-    progress = Progress(10)
+    progress = Progress(11)
     progress.do("Python packages", prepare_development)
     progress.do("packages of the page", prepare_web)
     failed = progress.run_together(checks())
@@ -63,7 +64,7 @@ def check(arguments: list[str]) -> int:
 
 def quick(arguments: list[str]) -> int:
     """`check`, and the tests of rules and core with a sample of the contract: about a minute"""
-    progress = Progress(11)
+    progress = Progress(12)
     progress.do("Python packages", prepare_development)
     progress.do("packages of the page", prepare_web)
     failed = progress.run_together(checks())
@@ -74,7 +75,7 @@ def quick(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """`check`, the tests of the page, then every test that is not marked long"""
-    progress = Progress(14)
+    progress = Progress(15)
     progress.do("Python packages", prepare_development)
     progress.do("packages of the page", prepare_web)
     failed = progress.run_together([*checks(), web_check("unit tests of the page", "test")])

@@ -1,0 +1,83 @@
+"""Imports stand at the top of their file, go one way and never in a circle; in the page too.
+
+`allowed_imports.toml` lists what still does otherwise. A line that is not needed any more makes these tests fail, so
+the lists only shrink; `tools/old_ways.py` counts them.
+"""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tools import imports, old_ways
+
+ALLOWED = tomllib.loads(Path(__file__).with_name("allowed_imports.toml").read_text(encoding="utf-8"))
+
+
+def test_no_import_stands_inside_a_function():
+    assert imports.imports_inside_functions() == sorted([*ALLOWED["late"], *ALLOWED["inside-functions"]])
+
+
+def test_what_is_imported_late_is_not_ours_or_brings_what_is_not():
+    """The list for good is for packages of others that only some commands need."""
+    ours = [line for line in ALLOWED["late"] if line.split(": ")[1].startswith("athanor.")]
+    for line in ours:
+        file = imports.modules()[line.split(": ")[1]]
+        others = {name.split(".")[0] for name, _ in imports.imports(file, imports.modules())}
+        assert others & {"numpy", "torch"}, line
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    assert imports.cycles(imports.python_graph()) == sorted(ALLOWED["cycles"].values())
+
+
+def test_no_modules_of_the_page_import_each_other_in_a_circle():
+    assert imports.cycles(imports.page_graph()) == []
+
+
+def test_imports_of_the_page_go_one_way():
+    assert old_ways.imports_upwards(imports.page_graph()) == sorted(ALLOWED["page-upwards"])
+
+
+# --- the reading itself --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import a", {("a", False)}),
+        ("def f():\n    from a import b", {("a", True)}),
+        ("def f():\n    return import_module('a.b')", {("a.b", True)}),
+        ("if TYPE_CHECKING:\n    import a\nelse:\n    import b", {("b", False)}),
+        ("class A:\n    def f(self):\n        import a, c", {("a", True), ("c", True)}),
+    ],
+)
+def test_imports_are_found_wherever_they_stand(source, found, tmp_path):
+    file = tmp_path / "module.py"
+    file.write_text(source)
+    assert set(imports.imports(file, {})) == found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import { a } from './other';", ["lib/other.ts"]),
+        ("<script>\n  import A from './A.svelte';", ["lib/A.svelte"]),
+        ("import {\n  a,\n  b,\n} from './other';", ["lib/other.ts"]),
+        ("import type { T } from './other';", []),
+        ("const page = () => import('./other');", ["lib/other.ts"]),
+        ("import './other';\nimport { b } from 'svelte';", ["lib/other.ts"]),
+        ("export { a } from './other';", ["lib/other.ts"]),
+    ],
+)
+def test_imports_of_the_page_are_found(source, found, tmp_path, monkeypatch):
+    monkeypatch.setattr(imports, "PAGE", tmp_path)
+    (tmp_path / "lib").mkdir()
+    for name, text in (("me.ts", source), ("other.ts", ""), ("A.svelte", "")):
+        (tmp_path / "lib" / name).write_text(text)
+    assert sorted(imports.page_graph()["lib/me.ts"]) == found
+
+
+def test_circles_are_found():
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a", "d2"}, "d2": set(), "e": {"e"}}
+    assert imports.cycles(graph) == [["a", "b", "c"], ["e"]]
