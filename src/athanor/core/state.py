@@ -143,13 +143,17 @@ class State:
             self.past = Past(self.past, by, action)
         if self.events is not None:
             self.events = []
+        self.answer(action, by)
+        self.settle()
+        return [] if self.events is None else self.events
+
+    def answer(self, action: int, by: int) -> None:
+        """The first half of `apply`, unchecked: what the answer itself does, before anything that follows from it."""
         frame = self.stack.pop()
         if by == frame.seat:
             frame.resolve(self, action)
         else:
             frame.resolve_by(self, action, by)
-        self.settle()
-        return [] if self.events is None else self.events
 
     def apply_all(self, actions: Sequence[int], seat: int | None = None) -> list[Event]:
         """A whole gesture, all or nothing. A seat that is not asked when its answer comes is refused, not guessed."""
@@ -169,24 +173,30 @@ class State:
                 raise IllegalAction(Message("why-gesture-reveals"), texts=self.game.texts)
             trial.apply(action, seat)
 
-    def settle(self) -> None:
-        """Run on to the next real decision: steps happen, frames with nothing to ask lapse."""
+    def settle(self, most: int = -1) -> bool:
+        """Run on to the next real decision: steps happen, frames with nothing to ask lapse.
+
+        Or by at most so many frames, for previews. Whether a decision or the end was reached.
+        """
         stack = self.stack
-        while stack:
+        while most != 0:  # before the next frame is looked at: what it offers may hang on something just revealed
+            if not stack:
+                self.now = NOTHING
+                self.asked = OVER
+                return True
             frame = stack[-1]
             now = frame.choices(self)
+            if now and (len(now) > 1 or not frame.auto):
+                self.now = now
+                self.asked = frame.seat
+                return True
+            most -= 1
+            stack.pop()
             if now:
-                if len(now) > 1 or not frame.auto:
-                    self.now = now
-                    self.asked = frame.seat
-                    return
-                stack.pop()
                 frame.resolve(self, now[0])
             else:
-                stack.pop()
                 frame.lapse(self)
-        self.now = NOTHING
-        self.asked = OVER
+        return False
 
     # ---------------------------------------------------------------- copies
 

@@ -53,34 +53,12 @@ def _answered(world: State, seat: int, action: int) -> tuple[State, list[Message
     then, and whether that is the whole of it."""
     kept, told = world.clone(), 0
     world.events = []
-    frame = world.stack.pop()
-    if seat == frame.seat:
-        frame.resolve(world, action)
-    else:
-        frame.resolve_by(world, action, seat)
+    world.answer(action, seat)
     while world.reveals == 0:
         kept, told = world.clone(), len(world.events)
-        if not _one_frame(world):
+        if world.settle(1):
             return world, redact(world.events, seat), True
     return kept, redact(world.events[:told], seat), False
-
-
-def _one_frame(world: State) -> bool:
-    """As one round of `State.settle`; false where the next real decision is reached, or the end."""
-    if not world.stack:
-        world.settle()
-        return False
-    frame = world.stack[-1]
-    now = frame.choices(world)
-    if now and (len(now) > 1 or not frame.auto):
-        world.settle()
-        return False
-    world.stack.pop()
-    if now:
-        frame.resolve(world, now[0])
-    else:
-        frame.lapse(world)
-    return True
 
 
 def changes(before: Any, after: Any, way: tuple[str | int, ...] = ()) -> list[Change]:
