@@ -6,7 +6,7 @@ import { me } from '../src/lib/me.svelte';
 import { outcome } from '../src/lib/outcome';
 import { is_offered, others, seat_names, to_continue } from '../src/lib/tables';
 import type { Seat, Table } from '../src/lib/wire';
-import { preset } from '../src/pages/seating';
+import { preset } from '../src/lib/seating';
 
 describe('sitting down', () => {
   it('fills a game’s smallest table', () => {

@@ -6,8 +6,7 @@ import { router } from './router.svelte';
 import { toast } from './toast.svelte';
 import type { GameInfo, GameOption, Opponent, OptionValue, Seat, SeatWish, Table } from './wire';
 import { t, words } from './words.svelte';
-import { preset } from '../pages/seating';
-import { usual_bot } from '../shell/doors';
+import { preset, usual_bot } from './seating';
 
 export const list_tables = () => get<Table[]>('/api/tables');
 

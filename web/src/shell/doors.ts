@@ -1,5 +1,3 @@
-import type { Opponent } from '../lib/wire';
-
 /** The three doors of the house, in the order in which they stand. A game the server knows is open. */
 export interface Door {
   game: string;
@@ -17,9 +15,4 @@ export const DOORS: Door[] = [
 export function in_order(games: string[]): string[] {
   const place = (game: string) => DOORS.findIndex((door) => door.game === game) >>> 0;
   return games.toSorted((one, other) => place(one) - place(other));
-}
-
-/** The bot one meets without choosing. */
-export function usual_bot(bots: Opponent[]): string {
-  return (bots.find(({ usual }) => usual) ?? bots.at(-1))?.bots[0] ?? 'random';
 }

@@ -1,5 +1,5 @@
 /** Ways of sitting down that people ask for by name. */
-import type { GameInfo, SeatWish } from '../lib/wire';
+import type { GameInfo, Opponent, SeatWish } from './wire';
 
 export const PRESETS = ['bot', 'friends', 'screen', 'alone'] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -14,4 +14,9 @@ export function preset(which: Preset, game: Pick<GameInfo, 'players'>, bot: stri
     return which === 'friends' ? { kind: 'open' } : { kind: 'person', name: String(index + 2) };
   });
   return [{ kind: 'me' }, ...others];
+}
+
+/** The bot one meets without choosing. */
+export function usual_bot(bots: Opponent[]): string {
+  return (bots.find(({ usual }) => usual) ?? bots.at(-1))?.bots[0] ?? 'random';
 }
