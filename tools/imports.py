@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,18 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "src"
 PACKAGE: Final = SOURCES / "athanor"
 PAGE: Final = ROOT / "web" / "src"
+
+# Packages of others that only some commands need or that take long to load, and what of ours brings them with it: these
+# may be imported inside a function. `module: what it imports`.
+LATE: Final = frozenset({
+    "athanor.arena.cluster: ray",
+    "athanor.cli.train: athanor.training.run",
+    "athanor.cli.train: torch",
+    "athanor.games.alchemists.odds: numpy",
+    "athanor.nn.late: athanor.nn.evaluator",
+    "athanor.server.store: alembic",
+    "athanor.server.store: alembic.config",
+})  # fmt: skip
 
 Graph = dict[str, set[str]]
 
@@ -71,16 +84,22 @@ def imports(file: Path, known: dict[str, Path]) -> Iterator[tuple[str, bool]]:
             yield target, inside
 
 
+@cache
+def all_imports() -> dict[str, list[tuple[str, bool]]]:
+    """By module what it imports, and whether inside a function. Read once: it takes a second or two."""
+    known = modules()
+    return {name: list(imports(file, known)) for name, file in known.items()}
+
+
 def python_graph() -> Graph:
     """Every module of ours with the modules of ours that it imports, wherever in the file."""
-    known = modules()
-    return {name: {target for target, _ in imports(file, known) if target in known} for name, file in known.items()}
+    found = all_imports()
+    return {name: {target for target, _ in targets if target in found} for name, targets in found.items()}
 
 
-def imports_inside_functions() -> list[str]:
-    """`module: what it imports`, sorted."""
-    known = modules()
-    return sorted({f"{name}: {target}" for name in known for target, inside in imports(known[name], known) if inside})
+def inside_functions() -> set[str]:
+    """`module: what it imports` of every import inside a function."""
+    return {f"{name}: {target}" for name, found in all_imports().items() for target, inside in found if inside}
 
 
 # ---------------------------------------------------------------- the page
