@@ -19,16 +19,19 @@ class Heuristic(Bot):
     """The action with the highest weight; among equals, any of them. A yardstick: it never slips."""
 
     name: ClassVar[str] = "heuristic"
-    loose: ClassVar[float] = 0.0  # the share of decisions made loosely
 
     def choose(self, world: State, seat: int, seed: int) -> int:
         legal, weights = world.legal(seat), world.heuristic(seat)
         lot = Lot(derive(seed, "choice"))
-        if lot.unit() < self.loose:
+        if lot.unit() < self.looseness(world):
             return legal[lot.sample(weights, TEMPERATURE)]
         most = max(weights)
         best = [action for action, weight in zip(legal, weights, strict=True) if weight == most]
         return best[lot.below(len(best))]
+
+    def looseness(self, world: State) -> float:
+        """The share of decisions made loosely."""
+        return world.game.looseness.get(self.name, 0.0)
 
     def think(self, world: State, seat: int, seed: int) -> Thought:
         return thought_of(world, seat, self.choose(world, seat, seed), shares_of(world.heuristic(seat)))
@@ -38,4 +41,3 @@ class Beginner(Heuristic):
     """Knows the rules of thumb, and holds to them loosely more often than not."""
 
     name: ClassVar[str] = "beginner"
-    loose: ClassVar[float] = 0.6

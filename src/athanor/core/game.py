@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from athanor.core.actions import ActionSpace
@@ -37,6 +38,9 @@ class Game:
     # The action that takes the seat's last choice back while nothing came of it, if there is one. Bots are not offered
     # it: whoever only compares positions would go to and fro for ever.
     back: ClassVar[int] = -1
+    # How loosely each level below master plays (`bots/policy.py`, `bots/heuristic.py`). Found with `tools/levels.py`, so
+    # that each wins about three of four games against the one below.
+    looseness: ClassVar[Mapping[str, float]] = {"beginner": 0.6, "novice": 2.0, "adept": 1.0}
     # A helper for whoever plays with a real board, if there is one.
     companion: ClassVar[Companion | None] = None
 
