@@ -38,7 +38,7 @@ class Game:
     # The action that takes the seat's last choice back while nothing came of it, if there is one. Bots are not offered
     # it: whoever only compares positions would go to and fro for ever.
     back: ClassVar[int] = -1
-    # How loosely each level below master plays (`bots/policy.py`, `bots/heuristic.py`). Found with `tools/levels.py`, so
+    # How loosely each level below master plays (`bots/policy.py`, `bots/heuristic.py`); `tools/levels.py` finds it, so
     # that each wins about three of four games against the one below.
     looseness: ClassVar[Mapping[str, float]] = {"beginner": 0.6, "novice": 2.0, "adept": 1.0}
     # A helper for whoever plays with a real board, if there is one.
