@@ -1,4 +1,4 @@
-"""A game: its name, its options, how it starts, and how its states come back from what was saved."""
+"""A game: its name, its options, how it starts, what it says about its states, and how they come back once saved."""
 
 # Not compiled: games from outside subclass it, and nothing here is called often.
 
@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from athanor.core.actions import ActionSpace
-from athanor.core.census import Kind, Trial, seats
+from athanor.core.census import SEAT, Kind, Trial, seats
 from athanor.core.companion import Companion
 from athanor.core.errors import OptionError, RecordError
 from athanor.core.frames import Frame
+from athanor.core.message import Message
 from athanor.core.options import Option, settle_options
-from athanor.core.plain import read_toml
+from athanor.core.plain import Plain, read_toml
 from athanor.core.rng import LONGEST_SEED, secret_of, spread
 from athanor.core.state import Start, State
 from athanor.core.text import Catalog
@@ -85,6 +86,7 @@ class Game:
             s = self.blank(data["players"], self.check_options(data["players"], data["options"]))
             s.load(data["table"])
             s.restore(data, self.frames)
+            self.migrate(s, data["table"])
             wrong = s.check()
             if not wrong:
                 s.ask_again()
@@ -109,6 +111,68 @@ class Game:
         """Our own short rules, as Markdown."""
         return (self.texts.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
 
+    # ---------------------------------------------------------------- what each game says about a state
+    # A game names its function: `view = staticmethod(view.view)`. Everybody else asks the state: `s.view(seat)`.
+
+    def redeal(self, s: Any, seat: int | None) -> None:
+        """Deal anew, from `s.rng` alone, whatever `seat` cannot know."""
+        raise NotImplementedError
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """What that seat (None: a spectator) may know, as JSON data: an allow-list, field by field."""
+        raise NotImplementedError
+
+    def describe(self, s: Any, action: int) -> Message:
+        """The label of an action as a message; different for any two legal actions."""
+        raise NotImplementedError
+
+    def explain(self, s: Any, action: int) -> Message:
+        """What the action does, at length, for somebody who asks."""
+        label: Message = s.describe(action)
+        return label
+
+    def scores(self, s: Any) -> list[int]:
+        """Points now, one line per seat, then one per automatic opponent."""
+        raise NotImplementedError
+
+    def score_sheet(self, s: Any, line: int) -> list[tuple[Message, int]]:
+        """Where the points of a line come from; adds up to its score."""
+        raise NotImplementedError
+
+    def winners(self, s: Any) -> list[int]:
+        """The winning lines once the game is over; several share, none if nobody wins."""
+        raise NotImplementedError
+
+    def heuristic(self, s: Any, seat: int) -> list[float]:
+        """The hand-made policy: log-weights of `legal(seat)`, in that order, from what the seat knows; no search.
+
+        Only differences count: one more makes an action e times as likely. Without one, all are as likely.
+        """
+        return [0.0] * len(s.legal(seat))
+
+    def statistics(self, s: Any, seat: int) -> dict[str, int]:
+        """What simulations count besides points; the texts `stat-<key>` name the keys."""
+        return {}
+
+    def census(self, s: Any, seat: int, begun: Any) -> dict[str, list[int]]:
+        """What the seat has had by the end, by the keys of `kinds`; `begun` is the same game as it was set up."""
+        return {SEAT: [seat]}
+
+    def dump(self, s: Any) -> dict[str, Plain]:
+        """The components as plain data."""
+        raise NotImplementedError
+
+    def load(self, s: Any, table: dict[str, Any]) -> None:
+        """The components back from `dump`; what cannot be read is a RecordError."""
+        raise NotImplementedError
+
+    def migrate(self, s: Any, table: dict[str, Any]) -> None:
+        """Bring components and frames that an older release saved up to date; `table` is what `load` has read."""
+
+    def check(self, s: Any) -> str:
+        """The law of conservation: an empty string, or what is wrong with the components (for developers)."""
+        return ""
+
     # ---------------------------------------------------------------- what each game says
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
@@ -123,7 +187,7 @@ class Game:
         raise NotImplementedError
 
     def kinds(self, players: int, options: dict[str, Any]) -> list[Kind]:
-        """What `State.census` counts; the seats first."""
+        """What `census` counts; the seats first."""
         return [seats(players)]
 
     def trials(self) -> list[Trial]:

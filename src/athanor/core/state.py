@@ -1,7 +1,7 @@
 """A state of a game: what the contract promises about every one of them.
 
-A game subclasses `State` with its components, and implements the methods of the second half. The first half is the same
-for all: who decides, what is legal and why not, applying, copying, saving.
+A game subclasses `State` with its components and says how to copy them. What is here is the same for all: who decides,
+what is legal and why not, applying, copying, saving. What differs from game to game, `Game` answers.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from athanor.core.census import SEAT
 from athanor.core.compiled import mypyc_attr
 from athanor.core.errors import IllegalAction, RecordError
 from athanor.core.events import Event
@@ -277,7 +276,7 @@ class State:
         return write_toml(self.snapshot())
 
     def restore(self, data: dict[str, Any], frames: dict[str, type[Frame]]) -> None:
-        """The rest of `game.from_snapshot`, once `load` has put the components back."""
+        """The frames and the state of chance, for `game.from_snapshot`, once `load` has put the components back."""
         chance = data["chance"]
         self.rng = int(chance["rng"])
         self.secret = bytes.fromhex(chance["secret"])
@@ -297,59 +296,43 @@ class State:
             self.now = self.stack[-1].choices(self)
             self.asked = self.stack[-1].seat
 
-    # ---------------------------------------------------------------- what each game says
+    # ---------------------------------------------------------------- what the game answers: `core/game.py` explains
 
     def redeal(self, seat: int | None) -> None:
-        """Deal anew, from `self.rng` alone, whatever `seat` cannot know."""
-        raise NotImplementedError
+        self.game.redeal(self, seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat (None: a spectator) may know, as JSON data: an allow-list, field by field."""
-        raise NotImplementedError
+        return self.game.view(self, seat)
 
     def describe(self, action: int) -> Message:
-        """The label of an action as a message; different for any two legal actions."""
-        raise NotImplementedError
+        return self.game.describe(self, action)
 
     def explain(self, action: int) -> Message:
-        """What the action does, at length, for somebody who asks."""
-        return self.describe(action)
+        return self.game.explain(self, action)
 
     def scores(self) -> list[int]:
-        """Points now, one line per seat, then one per automatic opponent."""
-        raise NotImplementedError
+        return self.game.scores(self)
 
     def score_sheet(self, line: int) -> list[tuple[Message, int]]:
-        """Where the points of a line come from; adds up to its score."""
-        raise NotImplementedError
+        return self.game.score_sheet(self, line)
 
     def winners(self) -> list[int]:
-        """The winning lines once the game is over; several share, none if nobody wins."""
-        raise NotImplementedError
+        return self.game.winners(self)
 
     def heuristic(self, seat: int) -> list[float]:
-        """The hand-made policy: log-weights of `legal(seat)`, in that order, from what the seat knows; no search.
-
-        Only differences count: one more makes an action e times as likely. Without one, all are as likely.
-        """
-        return [0.0] * len(self.legal(seat))
+        return self.game.heuristic(self, seat)
 
     def statistics(self, seat: int) -> dict[str, int]:
-        """What simulations count besides points; the texts `stat-<key>` name the keys."""
-        return {}
+        return self.game.statistics(self, seat)
 
     def census(self, seat: int, begun: State) -> dict[str, list[int]]:
-        """What the seat has had by the end, by the keys of `Game.kinds`; `begun` is the same game as it was set up."""
-        return {SEAT: [seat]}
+        return self.game.census(self, seat, begun)
 
     def dump(self) -> dict[str, Plain]:
-        """The components as plain data."""
-        raise NotImplementedError
+        return self.game.dump(self)
 
     def load(self, table: dict[str, Any]) -> None:
-        """The components back from `dump`; what cannot be read is a RecordError."""
-        raise NotImplementedError
+        self.game.load(self, table)
 
     def check(self) -> str:
-        """The law of conservation: an empty string, or what is wrong with the components (for developers)."""
-        return ""
+        return self.game.check(self)
