@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from athanor.core.compiled import table
+from athanor.core.fields import Coded, Field, Number, Numbers, Packed, number, read_fields, write_fields
 from athanor.core.plain import Plain
 from athanor.games.trismegistus.cards import SLOTS, VAULT_CELLS
 from athanor.games.trismegistus.components import CUBE_WORDS, NONE, SOCKETS
@@ -128,67 +130,14 @@ class Laboratory:
     # ---------------------------------------------------------------- saving
 
     def dump(self) -> dict[str, Plain]:
-        return {
-            "alchemist": self.alchemist,
-            "cubes": write_cubes(self.cubes),
-            "essences": {ESSENCE_NAMES[kind]: count for kind, count in enumerate(self.essences)},
-            "ethereal": self.ethereal,
-            "chameleon": self.chameleon,
-            "reactions": [self.ready, self.used],
-            "tracks": self.tracks[:],
-            "vp": self.vp,
-            "die": [self.face, self.colour, self.potency],
-            "used_dice": self.used_dice[:],
-            "artifacts": self.artifacts[:],
-            "exhausted": self.exhausted,
-            "sockets": self.sockets[:],
-            "bought": self.bought,
-            "vault": self.vault[:],
-            "sampled": self.sampled,
-            "open": self.open[:],
-            "done": self.done[:],
-            "masterpiece": self.masterpiece,
-            "spurned": [self.spurned, self.spurned_publication],
-            "hand": self.hand[:],
-            "achievements": self.achievements[:],
-            "offers": self.offers[:],
-        }
+        return write_fields(self, SAVED)
 
 
 def load_laboratory(data: dict[str, Any]) -> Laboratory:
     lab = Laboratory()
-    lab.alchemist = int(data["alchemist"])
-    lab.cubes = read_cubes(data["cubes"])
-    lab.essences = [int(data["essences"][name]) for name in ESSENCE_NAMES[:3]]
-    lab.ethereal = int(data["ethereal"])
-    lab.chameleon = int(data["chameleon"])
-    lab.ready, lab.used = ints(data["reactions"], 2)
-    lab.tracks = ints(data["tracks"], 4)
-    lab.vp = int(data["vp"])
-    lab.face, lab.colour, lab.potency = ints(data["die"], 3)
-    lab.used_dice = ints(data["used_dice"], 3)
-    lab.artifacts = ints(data["artifacts"], SLOTS)
-    lab.exhausted = int(data["exhausted"])
-    lab.sockets = ints(data["sockets"], SOCKETS)
-    lab.bought = int(data["bought"])
-    lab.vault = ints(data["vault"], VAULT_CELLS)
+    read_fields(lab, SAVED, data)
     lab.filled = sum(1 << cell for cell, formula in enumerate(lab.vault) if formula >= 0)
-    lab.sampled = int(data["sampled"])
-    lab.open = ints(data["open"])
-    lab.done = ints(data["done"])
-    lab.masterpiece = int(data["masterpiece"])
-    lab.spurned, lab.spurned_publication = ints(data["spurned"], 2)
-    lab.hand = ints(data["hand"])
-    lab.achievements = ints(data["achievements"])
-    lab.offers = ints(data["offers"])
     return lab
-
-
-def ints(data: Any, length: int | None = None) -> list[int]:
-    found = [int(part) for part in data]
-    if length is not None and len(found) != length:
-        raise ValueError(f"{length} numbers are needed, not {len(found)}")
-    return found
 
 
 def write_cubes(counts: list[int]) -> str:
@@ -202,3 +151,22 @@ def read_cubes(text: str) -> list[int]:
         name, _, times = word.partition("*")
         counts[CUBE_WORDS.index(name)] += int(times or 1)
     return counts
+
+
+def write_essences(counts: list[int]) -> dict[str, Plain]:
+    return {ESSENCE_NAMES[kind]: count for kind, count in enumerate(counts)}
+
+
+def read_essences(data: dict[str, Any]) -> list[int]:
+    return [number(data[name]) for name in ESSENCE_NAMES[:3]]
+
+
+# All but `filled`, which follows from the vault.
+SAVED: Final[tuple[Field, ...]] = table(
+    Number("alchemist"), Coded("cubes", write_cubes, read_cubes), Coded("essences", write_essences, read_essences),
+    Number("ethereal"), Number("chameleon"), Packed("reactions", "ready", "used"), Numbers("tracks", 4), Number("vp"),
+    Packed("die", "face", "colour", "potency"), Numbers("used_dice", 3), Numbers("artifacts", SLOTS),
+    Number("exhausted"), Numbers("sockets", SOCKETS), Number("bought"), Numbers("vault", VAULT_CELLS),
+    Number("sampled"), Numbers("open"), Numbers("done"), Number("masterpiece"),
+    Packed("spurned", "spurned", "spurned_publication"), Numbers("hand"), Numbers("achievements"), Numbers("offers"),
+)  # fmt: skip

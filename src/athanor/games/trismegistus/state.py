@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from athanor.core.compiled import table
+from athanor.core.fields import Field, Lists, Number, Numbers, read_fields, write_fields
 from athanor.core.message import Message
 from athanor.core.plain import Plain
 from athanor.core.state import State
@@ -11,9 +13,18 @@ from athanor.games.trismegistus.botmegistus.deck import Deck, deck_from_plain
 from athanor.games.trismegistus.botmegistus.tracker import Tracker, tracker_from_plain
 from athanor.games.trismegistus.cards import PLACES, PUBLICATION_COUNT, SPACES, CardSet
 from athanor.games.trismegistus.components import NONE
-from athanor.games.trismegistus.laboratory import Laboratory, ints, load_laboratory
+from athanor.games.trismegistus.laboratory import Laboratory, load_laboratory
 from athanor.games.trismegistus.shelf import set_called
 from athanor.games.trismegistus.tables import Tables, tables_of
+
+# By hand besides: bot and bot_deck, which only a solo game has, and labs. `cards`, `tables` and `track_of` follow.
+SAVED: Final[tuple[Field, ...]] = table(
+    Number("round"), Number("active"), Numbers("order"), Numbers("next_order"), Numbers("bowls", 18),
+    Numbers("market", PLACES), Lists("stacks"), Lists("spaces"), Lists("experiment_decks"), Numbers("publications"),
+    Numbers("known", PUBLICATION_COUNT), Number("batch"), Numbers("masterpieces"), Numbers("starting"),
+    Numbers("starting_tiles"), Numbers("bonus", 8), Numbers("essence_of", 4, key="essences"), Numbers("achievements"),
+    Numbers("entered"), Numbers("pending"), Number("depth"),
+)  # fmt: skip
 
 
 class Trismegistus(State):
@@ -178,57 +189,18 @@ class Trismegistus(State):
     # ---------------------------------------------------------------- saving
 
     def dump(self) -> dict[str, Plain]:
-        table: dict[str, Plain] = {
-            "round": self.round,
-            "active": self.active,
-            "order": self.order[:],
-            "next_order": self.next_order[:],
-            "bowls": self.bowls[:],
-            "market": self.market[:],
-            "stacks": [stack[:] for stack in self.stacks],
-            "spaces": [space[:] for space in self.spaces],
-            "experiment_decks": [deck[:] for deck in self.experiment_decks],
-            "publications": self.publications[:],
-            "known": self.known[:],
-            "batch": self.batch,
-            "masterpieces": self.masterpieces[:],
-            "starting": self.starting[:],
-            "starting_tiles": self.starting_tiles[:],
-            "bonus": self.bonus[:],
-            "essences": self.essence_of[:],
-            "achievements": self.achievements[:],
-            "entered": self.entered[:],
-            "pending": self.pending[:],
-            "depth": self.depth,
-        }
+        found = write_fields(self, SAVED)
         if self.bot is not None and self.bot_deck is not None:
-            table["bot_deck"] = self.bot_deck.plain()
-            table["bot"] = self.bot.plain()
-        table["laboratories"] = [lab.dump() for lab in self.labs]
-        return table
+            found["bot_deck"] = self.bot_deck.plain()
+            found["bot"] = self.bot.plain()
+        found["laboratories"] = [lab.dump() for lab in self.labs]
+        return found
 
     def load(self, table: dict[str, Any]) -> None:
-        self.round = int(table["round"])
-        self.active = int(table["active"])
-        self.order = ints(table["order"])
-        self.next_order = ints(table["next_order"])
-        self.bowls = ints(table["bowls"], 18)
-        self.market = ints(table["market"], PLACES)
-        self.stacks = [ints(stack) for stack in table["stacks"]]
-        self.spaces = [ints(space) for space in table["spaces"]]
-        self.experiment_decks = [ints(deck) for deck in table["experiment_decks"]]
-        self.publications = ints(table["publications"])
-        self.known = ints(table["known"], PUBLICATION_COUNT)
-        self.batch = int(table["batch"])
-        self.masterpieces = ints(table["masterpieces"])
-        self.starting = ints(table["starting"])
-        self.starting_tiles = ints(table["starting_tiles"])
-        self.bonus = ints(table["bonus"], 8)
-        self.set_essences(ints(table["essences"], 4))
-        self.achievements = ints(table["achievements"])
-        self.entered = ints(table["entered"], self.players + 1)
-        self.pending = ints(table["pending"])
-        self.depth = int(table["depth"])
+        read_fields(self, SAVED, table)
+        if len(self.entered) != self.players + 1:
+            raise ValueError("bonus spaces of somebody who is not there")
+        self.set_essences(self.essence_of)
         self.labs = [load_laboratory(data) for data in table["laboratories"]]
         if "bot" in table:  # Botmegistus is set up after the choices of the human
             if not only_ints(table["bot"]) or not only_ints(table["bot_deck"]):
