@@ -116,7 +116,7 @@ APPRENTICE, MASTER = range(2)
 
 # ---------------------------------------------------------------- actions
 
-ACTIONS: Final = ActionSpace()
+ACTIONS: Final[ActionSpace] = ActionSpace()
 PASS: Final = ACTIONS.add("pass")
 DONE: Final = ACTIONS.add("done")  # all actions of the round are declared
 DECLINE: Final = ACTIONS.add("decline")  # an action that was declared

@@ -66,7 +66,7 @@ MOST_PLAYERS: Final = 4
 
 # ---------------------------------------------------------------- actions
 
-ACTIONS: Final = ActionSpace()
+ACTIONS: Final[ActionSpace] = ActionSpace()
 PASS: Final = ACTIONS.add("pass")
 DRAW: Final = ACTIONS.add("draw-2")
 ACCEPT: Final = ACTIONS.add("accept")

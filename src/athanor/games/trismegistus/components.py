@@ -48,7 +48,7 @@ CUBE_WORDS: Final = tuple(name.replace(" ", "-") for name in CUBE_NAMES)
 SOCKET_NAMES: Final = tuple(f"{element}-{number}" for element in ELEMENT_NAMES for number in (1, 2))
 MOST_REWARDS: Final = 12  # symbols that wait for their turn at the same time
 
-ACTIONS: Final = ActionSpace()
+ACTIONS: Final[ActionSpace] = ActionSpace()
 PASS: Final = ACTIONS.add("pass")  # no reaction
 END: Final = ACTIONS.add("end")  # of the own turn, or of the transmutations of an action
 KEEP: Final = ACTIONS.add("keep")  # the die on the potency track, in place of drafting
