@@ -63,8 +63,7 @@ class House:
 
     def close(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
-        assert not self._thread.is_alive()
+        self._thread.join()
 
     def again(self, **settings: Any) -> House:
         """Stopped in good order and started anew on the same data."""
@@ -101,7 +100,7 @@ class Process:
 
     def _reap(self) -> int:
         assert self._process.stdout is not None
-        code = self._process.wait(20)
+        code = self._process.wait()
         self._process.stdout.close()
         return code
 

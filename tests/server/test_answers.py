@@ -1,8 +1,12 @@
 """Answers that come late, twice, or from the wrong place; undo and its limit; coming back."""
 
+import asyncio
 import random
+import threading
 
 import pytest
+
+from athanor.server.thinking import Question, Thinking
 
 
 @pytest.fixture
@@ -160,8 +164,24 @@ def test_undo_takes_back_a_whole_gesture_also_after_a_restart(own_house, visit):
         assert one.state["undo"]["why"]["id"] == "undo-nothing"
 
 
-def test_undo_while_a_bot_is_thinking(own_house, visit):
-    house = own_house(bot_pause=1.0)
+@pytest.fixture
+def thought(monkeypatch):
+    """Bots think until this is set."""
+    done = threading.Event()
+    act = Thinking._action
+
+    async def hold(self: Thinking, question: Question) -> int:
+        action = await act(self, question)
+        await asyncio.to_thread(done.wait)
+        return action
+
+    monkeypatch.setattr(Thinking, "_action", hold)
+    yield done
+    done.set()
+
+
+def test_undo_while_a_bot_is_thinking(own_house, visit, thought):
+    house = own_house()
     ana = visit(house, "Ana")
     table = ana.table("toy", "me", "bot:random")
     with ana.sit(table) as one:
@@ -170,7 +190,8 @@ def test_undo_while_a_bot_is_thinking(own_house, visit):
         one.say(type="undo")
         one.reach(3)
         one.play("bid 2")
-        one.until(lambda: one.state["number"] >= 5, 5)
+        thought.set()
+        one.reach(5)
         bids = one.entries[5]["events"][0]
         assert bids["id"] == "compared"
         assert bids["args"]["bids"][0]["args"]["price"] == 2

@@ -42,7 +42,7 @@ def test_a_program_sits_down_by_its_name_and_plays(own_house, visit):
 
 
 def test_a_program_that_dies_costs_its_table_nothing_but_the_moves(own_house, visit, caplog):
-    house = own_house(bots=program("dies"), bot_seconds=20.0)
+    house = own_house(bots=program("dies"), bot_seconds=600.0, bot_patience=600.0)
     ana = visit(house, "Ana")
     table = ana.table("toy", "me", "bot:dies", laps=3)  # long enough for it to be given up
     with caplog.at_level(logging.WARNING, "athanor.server"), ana.sit(table) as one:

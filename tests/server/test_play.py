@@ -175,7 +175,7 @@ def test_bots_bid_without_waiting_for_people_and_react_in_turn(ana):
 def test_bots_play_among_themselves(ana):
     table = ana.table("toy", "bot:random", "bot:random", laps=1)
     with ana.sit(table) as watching:
-        watching.until(lambda: watching.state and watching.state["result"], 30)
+        watching.until(lambda: watching.state and watching.state["result"])
 
 
 # -------------------------------------------------------------------- round one screen
