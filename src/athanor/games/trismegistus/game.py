@@ -1,4 +1,4 @@
-"""The game itself: its name, its options, its frames."""
+"""The game itself: its name, its options, its frames, and where it says what about a state."""
 
 # Not compiled: it runs once.
 
@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from athanor.core.actions import ActionSpace
-from athanor.core.census import Kind, Trial
 from athanor.core.companion import Companion
 from athanor.core.errors import OptionError
 from athanor.core.frames import Frame, frame_table
@@ -19,18 +18,25 @@ from athanor.envs.encoder import Encoder
 from athanor.games.trismegistus import (
     acting,
     census,
+    conservation,
     drafting,
     drawing,
     effects,
     experiments,
+    heuristic,
+    labels,
     mastery,
     reacting,
+    redealing,
     rewards,
     rounds,
+    saving,
+    scoring,
     setting_up,
     signs,
     stone,
     transmuting,
+    view,
 )
 from athanor.games.trismegistus.botmegistus import SOLO_OPTIONS, check_options
 from athanor.games.trismegistus.botmegistus.companion import Beside
@@ -76,15 +82,6 @@ class TrismegistusGame(Game):
     def blank(self, players: int, options: dict[str, Any]) -> Trismegistus:
         return Trismegistus(self, players, options).open_box()
 
-    def set_up(self, s: Trismegistus) -> None:
-        setting_up.set_up(s)
-
-    def kinds(self, players: int, options: dict[str, Any]) -> list[Kind]:
-        return census.kinds(players, options)
-
-    def trials(self) -> list[Trial]:
-        return census.trials()
-
     def by_lot(self, s: Trismegistus) -> bool:
         """Who gets which laboratory."""
         return bool(s.stack) and s.stack[-1].kind == setting_up.ChooseLaboratory.kind
@@ -92,11 +89,24 @@ class TrismegistusGame(Game):
     def encoder(self) -> Encoder:
         return ENCODER
 
-    def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
-        return drawing.draw(view, lang, names, width)
-
-    def paint(self, text: str, lang: str) -> str:
-        return signs.paint(text, lang)
+    set_up = staticmethod(setting_up.set_up)
+    redeal = staticmethod(redealing.redeal)
+    view = staticmethod(view.view)
+    describe = staticmethod(labels.describe)
+    explain = staticmethod(labels.explain)
+    scores = staticmethod(scoring.scores)
+    score_sheet = staticmethod(scoring.score_sheet)
+    winners = staticmethod(scoring.winners)
+    heuristic = staticmethod(heuristic.heuristic)
+    statistics = staticmethod(scoring.statistics)
+    kinds = staticmethod(census.kinds)
+    trials = staticmethod(census.trials)
+    census = staticmethod(census.census)  # after the other two: from here on it is no longer the module
+    dump = staticmethod(saving.dump)
+    load = staticmethod(saving.load)
+    check = staticmethod(conservation.check)
+    draw = staticmethod(drawing.draw)
+    paint = staticmethod(signs.paint)
 
 
 GAME = register(TrismegistusGame())

@@ -111,3 +111,15 @@ def winners(s: Trismegistus) -> list[int]:
     standing = [(final[seat], len(s.labs[seat].done)) for seat in range(s.players)]
     best = max(standing)
     return [seat for seat in range(s.players) if standing[seat] == best]
+
+
+def statistics(s: Trismegistus, seat: int) -> dict[str, int]:
+    """What simulations count besides points."""
+    lab = s.labs[seat]
+    return {
+        "experiments": len(lab.done),
+        "formulas": lab.formulas(),
+        "artifacts": sum(tile >= 0 for tile in lab.artifacts),
+        "levels": sum(lab.tracks),
+        "publications": len(lab.hand),
+    }

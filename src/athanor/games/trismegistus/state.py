@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from athanor.core.compiled import table
-from athanor.core.fields import Field, Lists, Number, Numbers, read_fields, write_fields
-from athanor.core.message import Message
-from athanor.core.plain import Plain
+from athanor.core.fields import Field, Lists, Number, Numbers
 from athanor.core.state import State
-from athanor.games.trismegistus.botmegistus.deck import Deck, deck_from_plain
-from athanor.games.trismegistus.botmegistus.tracker import Tracker, tracker_from_plain
+from athanor.games.trismegistus.botmegistus.deck import Deck
+from athanor.games.trismegistus.botmegistus.tracker import Tracker
 from athanor.games.trismegistus.cards import PLACES, PUBLICATION_COUNT, SPACES, CardSet
 from athanor.games.trismegistus.components import NONE
-from athanor.games.trismegistus.laboratory import Laboratory, load_laboratory
+from athanor.games.trismegistus.laboratory import Laboratory
 from athanor.games.trismegistus.shelf import set_called
 from athanor.games.trismegistus.tables import Tables, tables_of
 
-# By hand besides: bot and bot_deck, which only a solo game has, and labs. `cards`, `tables` and `track_of` follow.
+# `saving.py` adds labs and, in a solo game, bot and bot_deck; `cards`, `tables` and `track_of` follow from the rest.
 SAVED: Final[tuple[Field, ...]] = table(
     Number("round"), Number("active"), Numbers("order"), Numbers("next_order"), Numbers("bowls", 18),
     Numbers("market", PLACES), Lists("stacks"), Lists("spaces"), Lists("experiment_decks"), Numbers("publications"),
@@ -123,99 +121,7 @@ class Trismegistus(State):
             lab.hand = lab.hand[:]
             lab.offers = lab.offers[:]
 
-    # ---------------------------------------------------------------- the rest of the contract, file by file
-
-    def redeal(self, seat: int | None) -> None:
-        from athanor.games.trismegistus.redealing import redeal
-
-        redeal(self, seat)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from athanor.games.trismegistus.view import view
-
-        return view(self, seat)
-
-    def describe(self, action: int) -> Message:
-        from athanor.games.trismegistus.labels import describe
-
-        return describe(self, action)
-
-    def explain(self, action: int) -> Message:
-        from athanor.games.trismegistus.labels import explain
-
-        return explain(self, action)
-
-    def scores(self) -> list[int]:
-        from athanor.games.trismegistus.scoring import scores
-
-        return scores(self)
-
-    def score_sheet(self, line: int) -> list[tuple[Message, int]]:
-        from athanor.games.trismegistus.scoring import score_sheet
-
-        return score_sheet(self, line)
-
-    def winners(self) -> list[int]:
-        from athanor.games.trismegistus.scoring import winners
-
-        return winners(self)
-
-    def heuristic(self, seat: int) -> list[float]:
-        from athanor.games.trismegistus.heuristic import heuristic
-
-        return heuristic(self, seat)
-
-    def statistics(self, seat: int) -> dict[str, int]:
-        lab = self.labs[seat]
-        return {
-            "experiments": len(lab.done),
-            "formulas": lab.formulas(),
-            "artifacts": sum(tile >= 0 for tile in lab.artifacts),
-            "levels": sum(lab.tracks),
-            "publications": len(lab.hand),
-        }
-
-    def census(self, seat: int, begun: State) -> dict[str, list[int]]:
-        from athanor.games.trismegistus.census import census
-
-        assert isinstance(begun, Trismegistus)
-        return census(self, seat, begun)
-
-    def check(self) -> str:
-        from athanor.games.trismegistus.conservation import check
-
-        return check(self)
-
-    # ---------------------------------------------------------------- saving
-
-    def dump(self) -> dict[str, Plain]:
-        found = write_fields(self, SAVED)
-        if self.bot is not None and self.bot_deck is not None:
-            found["bot_deck"] = self.bot_deck.plain()
-            found["bot"] = self.bot.plain()
-        found["laboratories"] = [lab.dump() for lab in self.labs]
-        return found
-
-    def load(self, table: dict[str, Any]) -> None:
-        read_fields(self, SAVED, table)
-        if len(self.entered) != self.players + 1:
-            raise ValueError("bonus spaces of somebody who is not there")
-        self.set_essences(self.essence_of)
-        self.labs = [load_laboratory(data) for data in table["laboratories"]]
-        if "bot" in table:  # Botmegistus is set up after the choices of the human
-            if not only_ints(table["bot"]) or not only_ints(table["bot_deck"]):
-                raise ValueError("Botmegistus has something that is no number")
-            self.bot_deck = deck_from_plain(table["bot_deck"])
-            self.bot = tracker_from_plain(table["bot"])
-
     def set_essences(self, by_track: list[int]) -> None:
         """The Dominant Essence of every track."""
         self.essence_of = by_track
         self.track_of = [by_track.index(essence) for essence in range(4)]
-
-
-def only_ints(data: Any) -> bool:
-    """Whether everything in this plain data, however deep, is a whole number."""
-    if isinstance(data, dict):
-        return all(only_ints(part) for part in data.values())
-    return all(only_ints(part) for part in data) if isinstance(data, list) else type(data) is int
