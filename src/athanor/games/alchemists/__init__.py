@@ -17,6 +17,7 @@ from athanor.envs.encoder import Encoder
 from athanor.games.alchemists import (
     brewing,
     buying,
+    conserve,
     debunking,
     declaring,
     drawing,
@@ -24,12 +25,18 @@ from athanor.games.alchemists import (
     exhibiting,
     favors,
     foraging,
+    heuristic,
+    labels,
     ordering,
     publishing,
+    redeal,
     rules,
+    saving,
+    scoring,
     selling,
     spaces,
     testing,
+    view,
 )
 from athanor.games.alchemists.artifacts import level2, level3
 from athanor.games.alchemists.components import ACTIONS, HELP, MOST_PLAYERS, WITHDRAW
@@ -67,6 +74,19 @@ class AlchemistsGame(Game):
         testing.Test, testing.Drink, exhibiting.Exhibit, exhibiting.MixToExhibit, brewing.Peek, brewing.EmptyCauldron,
         brewing.Spare, ending.UnusedCubes,
     )  # fmt: skip
+
+    redeal = staticmethod(redeal.redeal)
+    view = staticmethod(view.view)
+    describe = staticmethod(labels.describe)
+    explain = staticmethod(labels.explain)
+    scores = staticmethod(scoring.scores)
+    score_sheet = staticmethod(scoring.score_sheet)
+    winners = staticmethod(scoring.winners)
+    statistics = staticmethod(scoring.statistics)
+    heuristic = staticmethod(heuristic.heuristic)
+    dump = staticmethod(saving.dump)
+    load = staticmethod(saving.load)
+    check = staticmethod(conserve.check)
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
         starter = options["starter"]

@@ -9,11 +9,8 @@ Lists marked "shared" are never changed, only replaced (`core/sharing.py`): copi
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from athanor.core.message import Message
-from athanor.core.plain import Plain
 from athanor.core.state import State
 from athanor.games.alchemists.alchemicals import INGREDIENT_NAMES, INGREDIENTS
 from athanor.games.alchemists.components import (
@@ -144,17 +141,6 @@ class Alchemist:
         return other
 
 
-PERSONAL: Final = (
-    "gold", "reputation", "artifacts", "grants", "seals", "lost", "potions", "marker", "free", "placed", "unused",
-    "hospital", "actions", "done", "spent", "tops", "bid", "harmed", "repeated", "peeked", "exhibited",
-)  # fmt: skip
-COMMON: Final = (
-    "round", "starter", "truth", "level", "adventurers", "removed", "theories", "conflicts", "grants_left", "order",
-    "green", "arrivals", "unhappy", "blocked", "sales", "selling", "favored", "shown", "brewer", "extra", "revealed",
-    "bank",
-)  # fmt: skip
-
-
 class Alchemists(State):
     """Shared: all lists but those of ingredient cards and their marks.
 
@@ -224,6 +210,10 @@ class Alchemists(State):
         if chosen == "mode":
             chosen = self.options["mode"][seat]
         return MASTER if chosen == "master" else APPRENTICE
+
+    @property
+    def last_round(self) -> bool:
+        return self.round == ROUNDS
 
     @property
     def on_sale(self) -> list[int]:
@@ -312,155 +302,3 @@ class Alchemists(State):
         other.revealed = self.revealed
         other.bank = self.bank
         return other
-
-    # ---------------------------------------------------------------- what people see
-
-    def redeal(self, seat: int | None) -> None:
-        if not _dealers:  # an import each time would take longer than all of the shuffling
-            from athanor.games.alchemists.redeal import redeal
-
-            _dealers.append(redeal)
-        _dealers[0](self, seat)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from athanor.games.alchemists.view import view
-
-        return view(self, seat)
-
-    def describe(self, action: int) -> Message:
-        from athanor.games.alchemists.labels import describe
-
-        return describe(self, action)
-
-    def explain(self, action: int) -> Message:
-        from athanor.games.alchemists.labels import explain
-
-        return explain(self, action)
-
-    # ---------------------------------------------------------------- scoring
-
-    def scores(self) -> list[int]:
-        from athanor.games.alchemists.scoring import scores
-
-        return scores(self)
-
-    def score_sheet(self, line: int) -> list[tuple[Message, int]]:
-        from athanor.games.alchemists.scoring import score_sheet
-
-        return score_sheet(self, line)
-
-    def winners(self) -> list[int]:
-        from athanor.games.alchemists.scoring import winners
-
-        return winners(self)
-
-    def heuristic(self, seat: int) -> list[float]:
-        from athanor.games.alchemists.heuristic import heuristic
-
-        return heuristic(self, seat)
-
-    def statistics(self, seat: int) -> dict[str, int]:
-        from athanor.games.alchemists.scoring import statistics
-
-        return statistics(self, seat)
-
-    # ---------------------------------------------------------------- saving
-
-    def dump(self) -> dict[str, Plain]:
-        common: dict[str, Plain] = {}
-        for name in COMMON:
-            value = getattr(self, name)
-            common[name] = value[:] if isinstance(value, list) else value
-        return {
-            **common,
-            "deck": _names(self.deck, CARD_NAMES),
-            "discard": _names(self.discard, CARD_NAMES),
-            "row": _names(self.row, CARD_NAMES),
-            "cauldron": _names(self.cauldron, CARD_NAMES),
-            "known": self.known[:],
-            "favor_deck": _names(self.favor_deck, FAVOR_CARD_NAMES),
-            "favor_discard": _names(self.favor_discard, FAVOR_CARD_NAMES),
-            "custodians": _names(self.custodians, FAVOR_CARD_NAMES),
-            "at_once": _names(self.at_once, FAVOR_CARD_NAMES),
-            "favor_known": self.favor_known[:],
-            "artifacts": [level[:] for level in self.artifacts],
-            "seals": [seals[:] for seals in self.seals],
-            "results": [result.plain() for result in self.results],
-            "facts": [list(fact) for fact in self.facts],
-            "alchemists": [self._dump_alchemist(each) for each in self.alchemists],
-        }
-
-    def _dump_alchemist(self, one: Alchemist) -> dict[str, Plain]:
-        found: dict[str, Plain] = {
-            "hand": _names(one.hand, CARD_NAMES),
-            "favors": _names(one.favors, FAVOR_CARD_NAMES),
-            "aside": _names(one.aside, CARD_NAMES),
-        }
-        for name in PERSONAL:
-            value = getattr(one, name)
-            found[name] = value[:] if isinstance(value, list) else value
-        return found
-
-    def load(self, table: dict[str, Any]) -> None:
-        for name in COMMON:
-            setattr(self, name, _like(getattr(self, name), table[name]))
-        self.deck = _cards(table["deck"], CARD_NAMES)
-        self.discard = _cards(table["discard"], CARD_NAMES)
-        self.row = _cards(table["row"], CARD_NAMES)
-        self.cauldron = _cards(table["cauldron"], CARD_NAMES)
-        self.known = _numbers(table["known"])
-        self.favor_deck = _cards(table["favor_deck"], FAVOR_CARD_NAMES)
-        self.favor_discard = _cards(table["favor_discard"], FAVOR_CARD_NAMES)
-        self.custodians = _cards(table["custodians"], FAVOR_CARD_NAMES)
-        self.at_once = _cards(table.get("at_once", ""), FAVOR_CARD_NAMES)  # 0.1.0 had none
-        self.favor_known = _numbers(table["favor_known"])
-        self.artifacts = [_numbers(level) for level in table["artifacts"]]
-        self.seals = [_numbers(seals) for seals in table["seals"]]
-        self.results = [Result(*_numbers(row)) for row in table["results"]]
-        self.facts = [_fact(_numbers(row)) for row in table["facts"]]
-        self.alchemists = [self._load_alchemist(row) for row in table["alchemists"]]
-
-    def _load_alchemist(self, row: dict[str, Any]) -> Alchemist:
-        one = Alchemist().set_out()
-        for name in PERSONAL:
-            setattr(one, name, _like(getattr(one, name), row[name]))
-        one.hand = _cards(row["hand"], CARD_NAMES)
-        one.favors = _cards(row["favors"], FAVOR_CARD_NAMES)
-        one.aside = _cards(row["aside"], CARD_NAMES)
-        return one
-
-    def check(self) -> str:
-        from athanor.games.alchemists.conserve import check
-
-        return check(self)
-
-    @property
-    def last_round(self) -> bool:
-        return self.round == ROUNDS
-
-
-_dealers: Final[list[Callable[[Alchemists, int | None], None]]] = []
-
-
-def _names(cards: list[int], names: tuple[str, ...]) -> str:
-    return " ".join(names[card] for card in cards)
-
-
-def _cards(text: str, names: tuple[str, ...]) -> list[int]:
-    return [names.index(word) for word in text.split()]
-
-
-def _like(model: Any, value: Any) -> Any:
-    """A whole number or a list of them, whichever the model is."""
-    return _numbers(value) if isinstance(model, list) else _numbers([value])[0]
-
-
-def _numbers(value: Any) -> list[int]:
-    if not isinstance(value, list) or any(type(part) is not int for part in value):
-        raise ValueError(value)
-    return value[:]
-
-
-def _fact(row: list[int]) -> Fact:
-    kind, one, two, three = row
-    return (kind, one, two, three)
