@@ -14,7 +14,19 @@ from athanor.core.options import SOLO, Option
 from athanor.core.registry import register
 from athanor.core.text import Catalog
 from athanor.envs.encoder import Encoder
-from athanor.games.spellbook import before, drawing, frames, learning, phases, rules
+from athanor.games.spellbook import (
+    before,
+    drawing,
+    frames,
+    heuristic,
+    labels,
+    learning,
+    phases,
+    rules,
+    saving,
+    scoring,
+    view,
+)
 from athanor.games.spellbook.components import ACTIONS, MOST_HANDICAP, MOST_PLAYERS
 from athanor.games.spellbook.features import ENCODER
 from athanor.games.spellbook.lineup import CLASSIC, SETS, proper_choice
@@ -51,17 +63,27 @@ class SpellbookGame(Game):
     def blank(self, players: int, options: dict[str, Any]) -> Spellbook:
         return Spellbook(self, players, options).open_box()
 
-    def set_up(self, s: Spellbook) -> None:
-        rules.set_up(s)
+    def redeal(self, s: Spellbook, seat: int | None) -> None:
+        """Only the order in which tokens leave the bag is hidden, and that order is the generator."""
 
     def encoder(self) -> Encoder:
         return ENCODER
 
-    def draw(self, view: dict[str, Any], lang: str, names: list[str], width: int) -> str:
-        return drawing.draw(view, lang, names, width)
-
-    def paint(self, text: str, lang: str) -> str:
-        return drawing.paint(text, lang)
+    set_up = staticmethod(rules.set_up)
+    view = staticmethod(view.view)
+    describe = staticmethod(labels.describe)
+    explain = staticmethod(labels.explain)
+    scores = staticmethod(scoring.scores)
+    score_sheet = staticmethod(scoring.score_sheet)
+    winners = staticmethod(scoring.winners)
+    heuristic = staticmethod(heuristic.heuristic)
+    statistics = staticmethod(scoring.statistics)
+    dump = staticmethod(saving.dump)
+    load = staticmethod(saving.load)
+    migrate = staticmethod(before.migrate)
+    check = staticmethod(saving.check)
+    draw = staticmethod(drawing.draw)
+    paint = staticmethod(drawing.paint)
 
 
 GAME = register(SpellbookGame())

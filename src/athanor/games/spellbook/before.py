@@ -16,13 +16,13 @@ from athanor.games.spellbook.state import Spellbook
 
 
 class AfterTakes(Frame):
-    """Read from positions of 0.1.0 and replaced at once by `renewed`; never pushed."""
+    """Read from positions of 0.1.0 and replaced at once by `migrate`; never pushed."""
 
     __slots__ = ()
     kind: ClassVar[str] = "after-takes"
 
 
-def renewed(s: Spellbook, table: dict[str, Any]) -> list[Frame]:
+def migrate(s: Spellbook, table: dict[str, Any]) -> None:
     taken = [int(count) for count in table.get("taken", [0, 0, 0])]
     if len(taken) != 3 or min(taken) < 0 or sum(taken) > TOKENS:
         raise ValueError("takes that cannot have been")
@@ -32,7 +32,7 @@ def renewed(s: Spellbook, table: dict[str, Any]) -> list[Frame]:
             stack += owed(s, frame.seat, taken)
         else:
             stack.append(frame)
-    return stack
+    s.stack = stack
 
 
 def owed(s: Spellbook, seat: int, taken: list[int]) -> list[Frame]:

@@ -56,3 +56,8 @@ def winners(s: Spellbook) -> list[int]:
         return [] if final[PLAYER] == final[DUMMY] else [PLAYER if final[PLAYER] > final[DUMMY] else DUMMY]
     standing = [(final[seat], sorcerer.learnt(), sorcerer.size) for seat, sorcerer in enumerate(s.sorcerers)]
     return [seat for seat in range(s.players) if standing[seat] == max(standing)]
+
+
+def statistics(s: Spellbook, seat: int) -> dict[str, int]:
+    sorcerer = s.sorcerers[seat]
+    return {"spells": sorcerer.learnt(), "stored": len(sorcerer.familiar), "days": sorcerer.days}
