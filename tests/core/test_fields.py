@@ -1,5 +1,7 @@
 """What is saved of an object follows from one list of its fields."""
 
+from typing import Any
+
 import pytest
 
 from athanor.core.fields import (
@@ -29,7 +31,7 @@ SAVED: tuple[Field, ...] = (
     Words("hand", ("owl", "cat", "fern")),
     Coded("metal", str.upper, str.lower),
 )
-DATA = {
+DATA: dict[str, Any] = {
     "round": 3,
     "die": [-1, 2],
     "order": [1, 0],
@@ -40,7 +42,7 @@ DATA = {
 }
 
 
-def loaded(data: dict) -> Shelf:
+def loaded(data: dict[str, Any]) -> Any:
     shelf = Shelf()
     read_fields(shelf, SAVED, data)
     return shelf
