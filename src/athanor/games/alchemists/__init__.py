@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from athanor.core.actions import ActionSpace
@@ -51,6 +52,7 @@ class AlchemistsGame(Game):
     id: ClassVar[str] = "alchemists"
     players: ClassVar[range] = range(2, MOST_PLAYERS + 1)
     rules_version: ClassVar[int] = 2
+    looseness: ClassVar[Mapping[str, float]] = {"beginner": 1.0, "novice": 4.3, "adept": 3.0}
     options: ClassVar[tuple[Option, ...]] = (
         Option("mode", "apprentice", choices=MODES, per_seat=True),
         Option("ingredients", "mode", choices=("mode", *MODES), per_seat=True),

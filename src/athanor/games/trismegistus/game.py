@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from athanor.core.actions import ActionSpace
@@ -51,6 +52,7 @@ class TrismegistusGame(Game):
     id: ClassVar[str] = "trismegistus"
     players: ClassVar[range] = range(1, MOST_PLAYERS + 1)
     rules_version: ClassVar[int] = 2
+    looseness: ClassVar[Mapping[str, float]] = {"beginner": 0.5, "novice": 4.0, "adept": 3.0}
     options: ClassVar[tuple[Option, ...]] = (
         CARDS_OPTION,
         Option("setup", "general", choices=("general", "introductory")),
