@@ -10,8 +10,9 @@ import pytest
 from tests.builds import plain_only
 
 HERE = Path(__file__).parent
-# The tests of rules, without those about the cards themselves, Botmegistus, what bots like, and whole games.
+# The tests of rules, without those about cards and boards themselves, Botmegistus, what bots like, and whole games.
 OTHERS = (
+    "boards",
     "cards",
     "botmegistus",
     "companion",
