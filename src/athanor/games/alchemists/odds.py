@@ -22,6 +22,8 @@ CELLS: Final = INGREDIENTS * ALCHEMICALS
 MIXES: Final = len(PAIRS) * POTIONS
 ALL_BITS: Final = log2(worlds.WORLDS)
 MOST_KEPT: Final = 5000  # at about 36 kB each
+# From so many worlds on, their cells and mixes are counted by sets of bits, which takes as long for few as for all.
+MANY: Final = 3000
 SURE: Final = 1.0 - 1e-9
 STAR: Final = float(SEAL_POINTS[0])
 LOSS: Final = float(-WRONG_THEORY)
@@ -43,18 +45,26 @@ NEAR: Final = tuple(table(*[differing_in(token, colour) for colour in range(3)])
 class Worlds:
     """All worlds as arrays; numpy is loaded with the first of them."""
 
-    __slots__ = ("aspects", "brews", "brews_at", "cells_at", "columns", "every", "in_mask", "numpy", "partnered")
+    __slots__ = ("aspects", "brews", "columns", "counted_at", "every", "in_mask", "numpy", "partnered", "sets")
 
     def __init__(self) -> None:
         np: Any = import_module("numpy")
         self.numpy: Any = np
-        rows = np.frombuffer(b"".join(worlds.tables().rows), np.uint8).reshape(-1, INGREDIENTS)
+        tables = worlds.tables()
+        rows = np.frombuffer(b"".join(tables.rows), np.uint8).reshape(-1, INGREDIENTS)
         self.columns: Any = np.ascontiguousarray(rows.T)  # [ingredient][world]
         mix = np.array(MIX, np.int8).clip(0).astype(np.uint8)
         self.brews: Any = np.stack([mix[self.columns[i], self.columns[j]] for i, j in PAIRS])  # [pair][world]
-        # By world, the places where its cells and its mixes are counted.
-        self.cells_at: Any = rows.astype(np.intp) + ALCHEMICALS * np.arange(INGREDIENTS)
-        self.brews_at: Any = np.ascontiguousarray(self.brews.T).astype(np.intp) + POTIONS * np.arange(len(PAIRS))
+        # By world, the places where its cells and, behind all cells, its mixes are counted.
+        cells_at = rows + np.arange(INGREDIENTS, dtype=np.uint16) * ALCHEMICALS
+        brews_at = self.brews.T + np.arange(len(PAIRS), dtype=np.uint16) * POTIONS + CELLS
+        self.counted_at: Any = np.concatenate([cells_at, brews_at], 1).astype(np.uint16)
+        # By such a place, the worlds that are counted there: a bit each.
+        sets = [each for row in (*tables.cells, *tables.brews) for each in row]
+        self.sets: Any = np.frombuffer(
+            b"".join([each.to_bytes(worlds.WORLDS // 8, "little") for each in sets]), np.uint64
+        )
+        self.sets = self.sets.reshape(len(sets), -1)
         self.every: Any = np.arange(worlds.WORLDS, dtype=np.uint16)
         masks = [[mask >> potion & 1 for potion in range(POTIONS)] for mask in range(1 << POTIONS)]
         self.in_mask: Any = np.array(masks, bool)
@@ -89,10 +99,15 @@ class Worlds:
     def counted(self, alive: Any) -> tuple[list[float], list[float]]:
         """How likely each cell is, and each potion of each pair."""
         np = self.numpy
-        share = 1.0 / len(alive)
-        cells = np.bincount(self.cells_at[alive].ravel(), minlength=CELLS) * share
-        mixes = np.bincount(self.brews_at[alive].ravel(), minlength=MIXES) * share
-        return cells.tolist(), mixes.tolist()
+        if len(alive) < MANY:
+            counts = np.bincount(self.counted_at.take(alive, 0).ravel(), minlength=CELLS + MIXES)
+        else:
+            bits = np.zeros(worlds.WORLDS, np.uint8)
+            bits[alive] = 1
+            some = np.packbits(bits, bitorder="little").view(np.uint64)
+            counts = np.bitwise_count(self.sets & some).sum(1)
+        chances: list[float] = (counts * (1.0 / len(alive))).tolist()
+        return chances[:CELLS], chances[CELLS:]
 
 
 class Odds:
