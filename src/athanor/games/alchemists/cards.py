@@ -80,13 +80,18 @@ FAVOR_SHELF: Final[list[Favor]] = [Favor(kind) for kind in range(FAVORS)]
 
 def price(s: Alchemists, seat: int, number: int) -> int:
     """What an artifact costs this seat now, with the favors played for the purchase."""
-    cost = SHELF[number].price
+    return max(SHELF[number].price - cut(s, seat), 0)
+
+
+def cut(s: Alchemists, seat: int) -> int:
+    """By how much artifacts are cheaper for this seat now."""
+    found = 0
     for owned in s.alchemists[seat].artifacts:
-        cost -= SHELF[owned].price_cut(s, seat)
+        found += SHELF[owned].price_cut(s, seat)
     for kind in range(FAVORS):
         if s.favored[kind]:
-            cost -= FAVOR_SHELF[kind].cut * s.favored[kind]
-    return max(cost, 0)
+            found += FAVOR_SHELF[kind].cut * s.favored[kind]
+    return found
 
 
 def gain_extra(s: Alchemists, seat: int) -> int:

@@ -46,6 +46,25 @@ ORDER_SHOWN: Final = tuple([each.price / 1.0, each.favors / 2.0, each.ingredient
 ORDER_USED: Final = tuple(tuple(count in each.players for count in range(SEATS + 1)) for each in SETTINGS.order)
 
 
+def _artifact_numbers() -> list[float]:
+    found: list[float] = []
+    for number in range(ARTIFACTS):
+        found += [ARTIFACT_PRICE[number] / 4.0, max(ARTIFACT_POINTS[number], 0) / 4.0, 0.0, 0.0, 0.0, 0.0]
+    return found
+
+
+def _artifact_ints() -> list[int]:
+    found: list[int] = []
+    for number in range(ARTIFACTS):
+        found += [number, NOT_THERE, NONE]
+    return found
+
+
+# Of artifacts that are not in the game.
+ARTIFACT_NUMBERS: Final = _artifact_numbers()
+ARTIFACT_INTS: Final = _artifact_ints()
+
+
 def spaces(it: Situation, floats: list[float], ints: list[int]) -> None:
     s, me = it.s, it.me
     place_of = [0] * it.players  # in the order of play, by place at the table
@@ -53,6 +72,8 @@ def spaces(it: Situation, floats: list[float], ints: list[int]) -> None:
         for at in range(it.players):
             place_of[it.places[s.order[at]]] = at
     is_open = OPEN_IN[s.round]
+    others = [s.alchemists[it.seats[place]] for place in range(1, it.players)]
+    absent = [0.0] * (SEATS - it.players)
     for space in range(SPACES):
         costs = s.costs[space]
         done = me.actions[space]
@@ -67,23 +88,18 @@ def spaces(it: Situation, floats: list[float], ints: list[int]) -> None:
             me.placed[space] / 2.0, float(top),
         ]  # fmt: skip
         before = 0
-        cubes: list[float] = [0.0, 0.0, 0.0]
-        for other in range(1, SEATS):
-            if other >= it.players:
-                floats.append(0.0)
-                continue
-            one = s.alchemists[it.seats[other]]
+        for place, one in enumerate(others, 1):
             actions = one.actions[space]
             floats.append(actions / 2.0)
-            cubes[other - 1] = one.placed[space] / 2.0
             if actions:
                 on_top = one.tops >> space & 1
-                before += on_top > top or (on_top == top and place_of[other] < place_of[0])
-        floats += cubes
+                before += on_top > top or (on_top == top and place_of[place] < place_of[0])
+        floats += absent
+        for one in others:
+            floats.append(one.placed[space] / 2.0)
+        floats += absent
         floats.append(before / 3.0)
-        ints.append(space)
-        ints.append(min(done, 4))
-        ints.append(phase)
+        ints += [space, min(done, 4), phase]
 
 
 def order(it: Situation, floats: list[float], ints: list[int]) -> None:
@@ -98,49 +114,39 @@ def order(it: Situation, floats: list[float], ints: list[int]) -> None:
     for space in range(ORDER_SPACES + 1):
         free = space != GREEN and ORDER_USED[space][it.players] and not markers[space]
         floats += ORDER_SHOWN[space]
-        floats.append(1.0 if free else 0.0)
-        floats.append(1.0 if free and ORDER_PRICE[space] <= it.me.gold else 0.0)
-        floats.append(float(markers[space]))
-        ints.append(space)
-        ints.append(owners[space])
+        floats += [
+            1.0 if free else 0.0, 1.0 if free and ORDER_PRICE[space] <= it.me.gold else 0.0, float(markers[space]),
+        ]  # fmt: skip
+        ints += [space, owners[space]]
 
 
 def favors(it: Situation, floats: list[float], ints: list[int]) -> None:
     for kind in range(FAVORS):
-        floats.append(it.favors[kind] / 2.0)
-        floats.append(float(it.s.favored[kind]))
-        floats.append(it.favors_unseen[kind] / 3.0)
-        ints.append(kind)
-        ints.append(min(it.favors[kind], 3))
+        floats += [it.favors[kind] / 2.0, float(it.s.favored[kind]), it.favors_unseen[kind] / 3.0]
+        ints += [kind, min(it.favors[kind], 3)]
 
 
 def artifacts(it: Situation, floats: list[float], ints: list[int]) -> None:
     s, me = it.s, it.me
-    where = [NOT_THERE] * ARTIFACTS
-    owner = [NONE] * ARTIFACTS
+    first, first_int = len(floats), len(ints)
+    floats += ARTIFACT_NUMBERS
+    ints += ARTIFACT_INTS
+    cut = cards.cut(s, it.seat)
     for level in range(s.level, len(s.artifacts)):
         for number in s.artifacts[level]:
-            where[number] = ON_SALE if level == s.level else LATER
+            price = ARTIFACT_PRICE[number]
+            if level == s.level:
+                price = max(price - cut, 0)
+            at = first + 6 * number
+            floats[at + 2] = price / 4.0
+            floats[at + 3] = 1.0 if price <= me.gold else 0.0
+            floats[at + 4] = (me.gold - price) / 6.0
+            floats[at + 5] = points_now(it, number, price) / 4.0
+            ints[first_int + 3 * number + 1] = ON_SALE if level == s.level else LATER
     for place in range(it.players):
         for number in s.alchemists[it.seats[place]].artifacts:
-            where[number] = BOUGHT
-            owner[number] = place
-    for number in range(ARTIFACTS):
-        price, points = ARTIFACT_PRICE[number], max(ARTIFACT_POINTS[number], 0)
-        floats.append(price / 4.0)
-        floats.append(points / 4.0)
-        if where[number] == ON_SALE or where[number] == LATER:
-            if where[number] == ON_SALE:
-                price = cards.price(s, it.seat, number)
-            floats.append(price / 4.0)
-            floats.append(1.0 if price <= me.gold else 0.0)
-            floats.append((me.gold - price) / 6.0)
-            floats.append(points_now(it, number, price) / 4.0)
-        else:
-            floats += [0.0, 0.0, 0.0, 0.0]
-        ints.append(number)
-        ints.append(where[number])
-        ints.append(owner[number])
+            ints[first_int + 3 * number + 1] = BOUGHT
+            ints[first_int + 3 * number + 2] = place
 
 
 def points_now(it: Situation, number: int, price: int) -> float:
@@ -163,9 +169,7 @@ def seals(it: Situation, floats: list[float], ints: list[int]) -> None:
         lost = 0
         for other in it.seats[1:]:
             lost += s.alchemists[other].lost[kind]
-        floats.append(me.seals[kind] / 2.0)
-        floats.append(me.lost[kind] / 2.0)
-        floats.append(lost / 3.0)
+        floats += [me.seals[kind] / 2.0, me.lost[kind] / 2.0, lost / 3.0]
         if cell == NOWHERE:
             floats += [0.0, 0.0, 0.0]
         else:
@@ -176,8 +180,7 @@ def seals(it: Situation, floats: list[float], ints: list[int]) -> None:
             floats.append(seal_value(it, cell, kind) / 5.0)
             floats.append(right if kind < FIRST_HEDGE else 0.0)
             floats.append(wrong)
-        ints.append(kind)
-        ints.append(min(me.seals[kind], 3))
+        ints += [kind, min(me.seals[kind], 3)]
 
 
 def grants(it: Situation, floats: list[float], ints: list[int]) -> None:
