@@ -8,6 +8,7 @@ import athanor
 from athanor.games.alchemists import evidence, worlds
 from athanor.games.alchemists.alchemicals import PAIRS
 from athanor.games.alchemists.insight import MOST_READY, OFTEN, Group, Lottery
+from athanor.games.alchemists.learnt import learnt_of, tally_of
 from athanor.games.alchemists.state import ASPECT, Alchemists
 from athanor.games.alchemists.worlds import EVERY, WORLDS, laid_out
 from tests.alchemists.table import Table
@@ -56,6 +57,22 @@ def test_what_a_seat_learns_narrows_what_was_kept():
     assert evidence.what_is_new(before.seen, after.seen) == list(after.seen)
     assert 0 < after.possible.bit_count() < before.possible.bit_count()
     assert evidence.insight_of(t.state, 1).possible == EVERY
+
+
+def test_what_was_learnt_is_kept_until_there_is_more():
+    t = Table(players=2, at="test", order="AB", A={"cubes": "test", "hand": "toad claw"})
+    mine, other = (learnt_of(evidence.insight_of(t.state, seat)) for seat in (0, 1))
+    assert learnt_of(evidence.insight_of(t.state.clone(), 0)) is mine
+    t.do("mix toad+claw")
+    after = learnt_of(evidence.insight_of(t.state, 0))
+    assert after is not mine
+    assert (sum(mine.mixed), sum(after.mixed)) == (0, 1)
+    assert after.odds.count < mine.odds.count
+    # The other saw the potion alone, which is counted but teaches nothing about the pair.
+    insight = evidence.insight_of(t.state, 1)
+    assert learnt_of(insight) is other
+    assert sum(tally_of(insight, [1, 0]).mixes[1]) > 0
+    assert sum(tally_of(insight, [1, 0]).mixes[0]) == 0
 
 
 def test_what_is_kept_is_given_up_when_something_was_taken_back():

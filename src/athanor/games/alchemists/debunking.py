@@ -30,7 +30,7 @@ from athanor.games.alchemists.components import (
     WITHDRAW,
     among,
 )
-from athanor.games.alchemists.demonstrations import CONFLICT, FIRST_FALLS, NOTHING, SECOND_FALLS, judged
+from athanor.games.alchemists.demonstrations import CONFLICT, FIRST_FALLS, NOTHING, SECOND_FALLS, proven
 from athanor.games.alchemists.publishing import PublishAtOnce, WinGrants
 from athanor.games.alchemists.spaces import REPEATED, TURNS, Turn
 from athanor.games.alchemists.state import ASPECT, MIXED, Alchemists
@@ -130,22 +130,19 @@ def demonstrate(s: Alchemists, seat: int, pair: int, potion: int) -> None:
     verbs.record_fact(s, (MIXED, pair, potion, int(yes)))
     args: dict[str, Arg] = {"seat": seat, "ingredients": [one, other], "potion": potion}
     verbs.tell(s, "demonstrates-yes" if yes else "demonstrates-no", args)
-    proven = proof(s, pair, potion, yes)
-    if proven == NOTHING:
+    found = proof(s, pair, potion, yes)
+    if found == NOTHING:
         fail(s, seat)
-    elif proven == CONFLICT:
+    elif found == CONFLICT:
         verbs.gain_reputation(s, seat, DEBUNK_REWARD)
         verbs.mark_conflict(s, one, other)
     else:
-        fallen = [each for each, flag in ((one, FIRST_FALLS), (other, SECOND_FALLS)) if proven & flag]
+        fallen = [each for each, flag in ((one, FIRST_FALLS), (other, SECOND_FALLS)) if found & flag]
         debunk(s, seat, fallen, POTION_COLOUR[potion])
 
 
 def proof(s: Alchemists, pair: int, potion: int, yes: bool) -> int:
-    """What an answer proves; a conflict that is marked already proves nothing."""
-    one, other = PAIRS[pair]
-    found = judged(s.theories[one], s.theories[other], potion, yes)
-    return NOTHING if found == CONFLICT and s.conflicts[one] >> other & 1 else found
+    return proven(s.theories, s.conflicts, pair, potion, yes)
 
 
 def can_prove(s: Alchemists, pair: int, potion: int) -> bool:

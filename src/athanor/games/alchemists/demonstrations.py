@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from athanor.games.alchemists.alchemicals import MIX, NEUTRAL, POTION_COLOUR, POTION_SIGN, SIGNS
+from athanor.games.alchemists.alchemicals import MIX, NEUTRAL, PAIRS, POTION_COLOUR, POTION_SIGN, SIGNS
 
 NO_THEORY: Final = -1
 
@@ -36,6 +36,13 @@ def judged(first: int, second: int, potion: int, yes: bool) -> int:
         return NOTHING
     # Neither is refuted by itself; together they are if they foretell something else.
     return CONFLICT if (MIX[first][second] == potion) != yes else NOTHING
+
+
+def proven(theories: list[int], conflicts: list[int], pair: int, potion: int, yes: bool) -> int:
+    """What an answer about a pair proves; a conflict that is marked already proves nothing."""
+    one, other = PAIRS[pair]
+    found = judged(theories[one], theories[other], potion, yes)
+    return NOTHING if found == CONFLICT and conflicts[one] >> other & 1 else found
 
 
 def wrong_aspects(theory: int, truth: int) -> list[int]:

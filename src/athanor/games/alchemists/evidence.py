@@ -106,6 +106,7 @@ def insight_of(s: Alchemists, seat: int) -> Insight:
     found = Insight(s.results, s.facts, seen, narrowed(kept, seen))
     if kept is not None and kept.seen == seen:
         found.lottery = kept.lottery
+        found.learnt = kept.learnt
     s.insights[slot] = found
     return found
 

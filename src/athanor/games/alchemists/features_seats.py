@@ -9,7 +9,7 @@ from athanor.core.compiled import table
 from athanor.core.frames import Secret
 from athanor.envs.layout import NONE, SEATS
 from athanor.games.alchemists import cards
-from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS, POTIONS, SIGNS
+from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, POTIONS
 from athanor.games.alchemists.components import (
     BID,
     BLUE_ZONE,
@@ -31,7 +31,6 @@ from athanor.games.alchemists.components import (
 )
 from athanor.games.alchemists.features_layout import (
     ARGUMENTS_OF,
-    BEST,
     KIND_AT,
     MOST_ARGUMENTS,
     MOST_BOUGHT,
@@ -46,7 +45,8 @@ from athanor.games.alchemists.features_layout import (
     SEAT_CATEGORIES,
     SEAT_NUMBERS,
 )
-from athanor.games.alchemists.odds import ALL_BITS, NEAR, promise
+from athanor.games.alchemists.learnt import PAIRS_WITHIN
+from athanor.games.alchemists.odds import ALL_BITS, NEAR
 from athanor.games.alchemists.scoring import GOLD_A_POINT
 from athanor.games.alchemists.selling import Guarantee
 from athanor.games.alchemists.settings import CONFERENCE_ROUNDS, SETTINGS
@@ -56,6 +56,10 @@ NO_SEAT: Final = [0.0] * sum([size for _, size, _ in SEAT_NUMBERS])
 NO_SEAT_INTS: Final = [NONE] * len(SEAT_CATEGORIES)
 HARMFUL: Final = table(1, 3, 5)  # the negative potions
 STAR_OF_OTHERS: Final = 3.0  # what a right theory brings others on average, who may have hedged
+# By some bits, as a mask: a number for each of the potions, for the first six, for the harmful ones.
+POTION_BITS: Final = [[float(mask >> potion & 1) for potion in range(POTIONS)] for mask in range(1 << POTIONS)]
+FIRST_SIX: Final = [row[:6] for row in POTION_BITS]
+HARM_BITS: Final = [[row[potion] for potion in HARMFUL] for row in POTION_BITS]
 GRANT_POINTS: Final = tuple(grant.points for grant in SETTINGS.grants)
 # The more a seat knows, the less another mix tells it: by so much, as random games turned out.
 SATURATION: Final = 1.3
@@ -136,12 +140,9 @@ def seat_numbers(it: Situation, place: int, floats: list[float], ints: list[int]
                 loss = max(tile.loss[counting] + zone_extra(reputation), 0)
             break
     floats += [needed / 3.0, lacking / 3.0, loss / 6.0]
-    for potion in range(POTIONS):
-        floats.append(float(one.potions >> potion & 1))
-    for potion in range(6):
-        floats.append(float(one.exhibited >> potion & 1))
-    for potion in HARMFUL:
-        floats.append(float(one.harmed >> potion & 1))
+    floats += POTION_BITS[one.potions]
+    floats += FIRST_SIX[one.exhibited]
+    floats += HARM_BITS[one.harmed]
     floats.append(float(one.repeated))
     floats.append(float(one.peeked))
     for count in one.lost:
@@ -150,8 +151,7 @@ def seat_numbers(it: Situation, place: int, floats: list[float], ints: list[int]
     for grant in one.grants:
         points += GRANT_POINTS[grant]
     floats += [len(one.grants) / 3.0, points / 5.0, len(one.artifacts) / 4.0, artifact_points(it, place) / 8.0]
-    for count in it.mixes[place]:
-        floats.append(count / 3.0)
+    floats += it.tally.mixes[place]
     floats.append(bits_of(it, place))
     order = s.order.index(seat) if it.settled else NONE
     right, expected = theories_of(it, place)
@@ -172,7 +172,7 @@ def bits_of(it: Situation, place: int) -> float:
     """The share of all bits that a seat has learnt: of others a guess, from what everybody has seen of their mixes."""
     if place == 0:
         return (ALL_BITS - it.odds.bits) / ALL_BITS
-    return 1.0 - it.odds.public_bits / ALL_BITS * exp(-SATURATION * it.told[place] / ALL_BITS)
+    return 1.0 - it.odds.public_bits / ALL_BITS * exp(-SATURATION * it.tally.told[place] / ALL_BITS)
 
 
 # ---------------------------------------------------------------- in common
@@ -197,76 +197,31 @@ def common_numbers(it: Situation, floats: list[float]) -> None:
     kept = [0.0, 0.0, 0.0, 0.0]
     if it.asked and isinstance(it.frame, Guarantee):
         lift = cards.favored(s, "lift")
-        for pair in range(len(PAIRS)):
-            if it.have[pair]:
-                for level in range(4):
-                    kept[level] = max(kept[level], it.quality(pair, it.target, level + lift))
+        for pair in PAIRS_WITHIN[it.hand_kinds]:
+            for level in range(4):
+                kept[level] = max(kept[level], it.quality(pair, it.target, level + lift))
     floats += kept
-    pairs, gain, gain_near = 0, 0.0, 0.0
-    for pair in range(len(PAIRS)):
-        if it.near[pair]:
-            gain_near = max(gain_near, odds.gains[pair])
-            if it.have[pair]:
-                pairs += 1
-                gain = max(gain, odds.gains[pair])
-    floats += [pairs / 10.0, gain / 3.0, gain_near / 3.0]
+    hands = it.learnt.hands_of(it.hand_kinds, it.near_kinds)
+    floats += [len(PAIRS_WITHIN[it.hand_kinds]) / 10.0, hands.gain_hand / 3.0, hands.gain_near / 3.0]
 
 
 def best_theories(it: Situation, floats: list[float]) -> None:
     """The best there is to publish, endorse and debunk, so that nothing has to be searched for among 64 cells."""
     s, grid = it.s, it.odds.grid
-    publish: list[float] = [0.0] * BEST
-    promises: list[float] = [0.0] * BEST
     endorse: list[float] = [0.0, 0.0]
     debunk: list[float] = [0.0, 0.0, 0.0]
     for ingredient in range(INGREDIENTS):
         theory = s.theories[ingredient]
-        if theory == NO_THEORY:
-            likely, points = best_token(it, ingredient)
-            publish.append(likely)
-            promises.append(points / 5.0)
-        elif not it.sealed[ingredient] & 1:
+        if theory != NO_THEORY and not it.sealed[ingredient] & 1:
             if not s.conflicts[ingredient] and len(s.seals[ingredient]) < MOST_SEALS:
                 endorse.append(grid[ingredient * ALCHEMICALS + theory])
-            wrong = wrong_by_colour(grid, ingredient, theory)
-            debunk.append(max(wrong[0], wrong[1], wrong[2]))
-    publish.sort(reverse=True)
-    promises.sort(reverse=True)
+            debunk.append(it.judgement.weakest[ingredient])
     endorse.sort(reverse=True)
     debunk.sort(reverse=True)
-    floats += publish[:BEST]
-    floats += promises[:BEST]
+    floats += it.judgement.publish
+    floats += it.judgement.promises
     floats += endorse[:2]
     floats += debunk[:3]
-
-
-def best_token(it: Situation, ingredient: int) -> tuple[float, float]:
-    """Of the tokens that are free: the odds of the likeliest, and the most points to expect."""
-    grid = it.odds.grid
-    first = ingredient * ALCHEMICALS
-    likely, points = 0.0, WRONG_THEORY * 1.0
-    for token in range(ALCHEMICALS):
-        if not it.taken >> token & 1:
-            near = NEAR[token]
-            hedged = max(grid[first + near[0]], grid[first + near[1]], grid[first + near[2]])
-            likely = max(likely, grid[first + token])
-            points = max(points, promise(grid[first + token], hedged))
-    return likely, points
-
-
-def wrong_by_colour(grid: list[float], ingredient: int, theory: int) -> list[float]:
-    """The odds that a theory is wrong in each colour."""
-    first = ingredient * ALCHEMICALS
-    found = [0.0, 0.0, 0.0]
-    signs = SIGNS[theory]
-    for token in range(ALCHEMICALS):
-        chance = grid[first + token]
-        if chance > 0.0:
-            other = SIGNS[token]
-            for colour in range(3):
-                if signs[colour] != other[colour]:
-                    found[colour] += chance
-    return found
 
 
 def common_categories(it: Situation, ints: list[int]) -> None:

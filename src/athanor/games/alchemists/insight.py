@@ -17,6 +17,7 @@ from athanor.games.alchemists.beliefs import TRUST_IN_ROUND, Belief
 from athanor.games.alchemists.deduction import Knowledge
 
 if TYPE_CHECKING:
+    from athanor.games.alchemists.learnt import Learnt, Tally
     from athanor.games.alchemists.state import Alchemists, Fact, Result
 
 FINE: Final = 1 << 40
@@ -99,10 +100,11 @@ _ready: Final[deque[Lottery]] = deque()
 class Insight:
     """The worlds possible to a seat after all that it has `seen`, as `evidence.what_was_seen` puts it.
 
-    It holds for a state with these very `results` and the first `told` of these very `facts`.
+    It holds for a state with these very `results` and the first `told` of these very `facts`. What encoders make of
+    them is kept here too: `learnt` goes by what was seen, `tally` by the results (`learnt.py`).
     """
 
-    __slots__ = ("facts", "lottery", "possible", "results", "seen", "told")
+    __slots__ = ("facts", "learnt", "lottery", "possible", "results", "seen", "tally", "told")
 
     def __init__(self, results: list[Result], facts: list[Fact], seen: tuple[int, ...], possible: int) -> None:
         self.results = results
@@ -111,6 +113,8 @@ class Insight:
         self.seen = seen
         self.possible = possible
         self.lottery: Lottery | None = None
+        self.learnt: Learnt | None = None
+        self.tally: Tally | None = None
 
     def holds(self, s: Alchemists) -> bool:
         return self.results is s.results and self.facts is s.facts and self.told == len(s.facts)
@@ -119,4 +123,5 @@ class Insight:
         """The same for a state with other results that tell this seat the same."""
         other = Insight(results, self.facts, self.seen, self.possible)
         other.lottery = self.lottery
+        other.learnt = self.learnt
         return other

@@ -5,12 +5,10 @@ Only what the seat may know is taken over from the state.
 
 from __future__ import annotations
 
-from math import log2
 from typing import Final
 
-from athanor.core.events import EVERYBODY
 from athanor.core.frames import Frame, Secret
-from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIR_AT, PAIRS, POTIONS
+from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, POTIONS
 from athanor.games.alchemists.components import (
     CARDS,
     FAVOR_CARDS,
@@ -24,21 +22,19 @@ from athanor.games.alchemists.components import (
     WANTED,
 )
 from athanor.games.alchemists.debunking import Claim
-from athanor.games.alchemists.evidence import what_was_seen
+from athanor.games.alchemists.evidence import insight_of
 from athanor.games.alchemists.exhibiting import MixToExhibit
-from athanor.games.alchemists.odds import Odds, odds_of
+from athanor.games.alchemists.judgement import Judgement
+from athanor.games.alchemists.learnt import BOTH, Learnt, Tally, learnt_of, tally_of
+from athanor.games.alchemists.odds import Odds
 from athanor.games.alchemists.publishing import ENDORSED, PlaySeal
 from athanor.games.alchemists.rules import STEP_NAMES, Round
 from athanor.games.alchemists.selling import Guarantee, MixForSale
-from athanor.games.alchemists.state import ASPECT, MIXED, Alchemist, Alchemists
+from athanor.games.alchemists.state import Alchemist, Alchemists
 
-VAGUE: Final = POTIONS  # behind the potions: a mix of which only the quality is known
-ANYTHING: Final = (1 << POTIONS) - 1
 NOWHERE: Final = -1
 # The round goes on to the step after the one that is under way.
 SETTLED_AT: Final = STEP_NAMES.index("declare") + 1
-# By the number of potions a mix can have been: the bits that it told at most.
-TOLD: Final = tuple(log2(POTIONS / max(count, 1)) for count in range(POTIONS + 1))
 WANTED_BY_NOBODY: Final[tuple[int, ...]] = ()
 
 
@@ -46,10 +42,10 @@ class Situation:
     """Seats are counted from the one that observes (0), in order of play."""
 
     __slots__ = (
-        "about_cell", "about_ingredient", "about_pair", "asked", "claim", "counting", "favors", "favors_unseen",
-        "frame", "hand", "have", "held_elsewhere", "known_pairs", "level", "me", "mixed", "mixes", "near", "odds",
-        "own_seal", "partners", "places", "players", "row", "s", "sealed", "seat", "seats", "settled", "shown", "step",
-        "taken", "target", "told", "unseen", "wanted", "wanted_next",
+        "about_cell", "about_ingredient", "about_pair", "asked", "claim", "counting", "counting_on", "favors",
+        "favors_unseen", "frame", "hand", "hand_kinds", "have", "held_elsewhere", "judgement", "learnt", "level", "me",
+        "near_kinds", "odds", "own_seal", "places", "players", "row", "s", "sealed", "seat", "seats", "settled", "step",
+        "tally", "target", "unseen", "wanted", "wanted_next",
     )  # fmt: skip
 
     def __init__(self, s: Alchemists, seat: int) -> None:
@@ -60,7 +56,11 @@ class Situation:
         self.seats: list[int] = [(seat + each) % s.players for each in range(s.players)]
         # Where each seat stands, counted from the observing one.
         self.places: list[int] = [(each - seat) % s.players for each in range(s.players)]
-        self.odds: Odds = odds_of(what_was_seen(s, seat))
+        insight = insight_of(s, seat)
+        self.learnt: Learnt = learnt_of(insight)
+        self.odds: Odds = self.learnt.odds
+        self.judgement: Judgement = self.learnt.judgement_of(s)
+        self.tally: Tally = tally_of(insight, self.places)
         ground = s.stack[0]
         self.step: int = ground.step if isinstance(ground, Round) else 0
         self.settled: bool = self.step >= SETTLED_AT and len(s.order) == s.players
@@ -70,7 +70,6 @@ class Situation:
         self.count_cards()
         self.count_favors()
         self.read_seals()
-        self.read_results()
         self.read_question()
 
     def count_cards(self) -> None:
@@ -85,18 +84,20 @@ class Situation:
             self.row[INGREDIENT_OF[card]] += 1
         for other in self.seats[1:]:
             for card in s.alchemists[other].hand:
-                if known[card] == EVERYBODY or known[card] >> seat & 1:
+                if known[card] >> seat & 1:
                     self.held_elsewhere[INGREDIENT_OF[card]] += 1
         for card in range(CARDS):
-            if known[card] != EVERYBODY and not known[card] >> seat & 1:
+            if not known[card] >> seat & 1:
                 self.unseen[INGREDIENT_OF[card]] += 1
-        self.have: list[bool] = [False] * len(PAIRS)  # both in hand
-        self.near: list[bool] = [False] * len(PAIRS)  # in hand or in the row
-        for pair in range(len(PAIRS)):
-            one, other = PAIRS[pair]
-            if self.hand[one] or self.row[one]:
-                self.near[pair] = self.hand[other] > 0 or self.row[other] > 0
-                self.have[pair] = self.hand[one] > 0 and self.hand[other] > 0
+        # Ingredients in hand, and in hand or in the row, a bit each; and whether both of each pair are in hand.
+        self.hand_kinds: int = 0
+        self.near_kinds: int = 0
+        for kind in range(INGREDIENTS):
+            if self.hand[kind]:
+                self.hand_kinds |= 1 << kind
+            if self.hand[kind] or self.row[kind]:
+                self.near_kinds |= 1 << kind
+        self.have: list[float] = BOTH[self.hand_kinds]
 
     def count_favors(self) -> None:
         self.favors: list[int] = [0] * FAVORS
@@ -105,19 +106,19 @@ class Situation:
             self.favors[FAVOR_OF[card]] += 1
         known = self.s.favor_known
         for card in range(FAVOR_CARDS):
-            if known[card] != EVERYBODY and not known[card] >> self.seat & 1:
+            if not known[card] >> self.seat & 1:
                 self.favors_unseen[FAVOR_OF[card]] += 1
 
     def read_seals(self) -> None:
         s = self.s
-        self.taken: int = 0  # tokens on the board
         self.own_seal: list[int] = [NOWHERE] * INGREDIENTS
         self.sealed: list[int] = [0] * INGREDIENTS  # a bit for each place that has a seal there
+        # Seals that count, by place: how many, and on which ingredients, a bit each.
         self.counting: list[int] = [0] * self.players
+        self.counting_on: list[int] = [0] * self.players
         for ingredient in range(INGREDIENTS):
             if s.theories[ingredient] == NO_THEORY:
                 continue
-            self.taken |= 1 << s.theories[ingredient]
             for seal in s.seals[ingredient]:
                 place = self.places[seal // SEAL_KINDS]
                 self.sealed[ingredient] |= 1 << place
@@ -125,33 +126,7 @@ class Situation:
                     self.own_seal[ingredient] = seal % SEAL_KINDS
                 if not s.conflicts[ingredient]:
                     self.counting[place] += 1
-
-    def read_results(self) -> None:
-        s, seat = self.s, self.seat
-        self.mixes: list[list[int]] = [[0] * (POTIONS + 1) for _ in range(self.players)]
-        self.told: list[float] = [0.0] * self.players
-        self.known_pairs: list[int] = [ANYTHING] * len(PAIRS)  # the potions a pair may make, by what was seen of it
-        self.mixed: list[int] = [0] * len(PAIRS)
-        self.partners: list[int] = [0] * INGREDIENTS
-        self.shown: list[int] = [0] * (3 * INGREDIENTS)  # demonstrated signs
-        for result in s.results:
-            place = self.places[result.seat]
-            potions = result.potions
-            exact = potions & (potions - 1) == 0
-            self.mixes[place][potions.bit_length() - 1 if exact else VAGUE] += 1
-            self.told[place] += TOLD[1 if exact else potions.bit_count()]
-            if result.seat == seat:
-                pair = PAIR_AT[result.one][result.other]
-                if not self.mixed[pair]:
-                    self.partners[result.one] += 1
-                    self.partners[result.other] += 1
-                self.mixed[pair] += 1
-                self.known_pairs[pair] &= potions
-        for kind, one, two, three in s.facts:
-            if kind == ASPECT:
-                self.shown[3 * one + two] = three
-            elif kind == MIXED:
-                self.known_pairs[one] &= 1 << two if three else ~(1 << two)
+                    self.counting_on[place] |= 1 << ingredient
 
     def read_question(self) -> None:
         """What is asked; whatever it is about only if it is put to this seat."""
