@@ -17,6 +17,7 @@ from __future__ import annotations
 import random
 from array import array
 from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import Any, Final
 
 import numpy as np
@@ -95,6 +96,9 @@ class Batch:
         self.count, self.seat, self.players = made["count"], made["seat"], made["players"]
         self.done, self.shares, self.points, self.lane = made["done"], made["shares"], made["points"], made["lane"]
         self.taught = made["taught"]
+        # Packed by these, a row is written in half the time that numpy takes for a list.
+        self.float_row = Struct(f"{encoder.layout.floats}f")
+        self.int_row = Struct(f"{encoder.layout.ints}h")
         # By kind, added up over games: their number, the learner's share, its points, its rivals' mean, a fair share.
         self.wins: dict[int, list[float]] = {}
         self.lanes = [Lane(kinds[i] if kinds else 0) for i in range(games)]
@@ -160,8 +164,8 @@ class Batch:
     def write(self, i: int, s: State, now: list[int], outside: int) -> None:
         seat = s.asked
         floats, ints = self.encoder.encode(s, seat)
-        self.floats[i] = array("f", floats)
-        self.ints[i] = array("h", ints)
+        self.float_row.pack_into(self.floats[i], 0, *floats)
+        self.int_row.pack_into(self.ints[i], 0, *ints)
         count = len(now)
         self.legal[i, :count] = array("h", now)
         self.legal[i, count:] = -1
