@@ -40,6 +40,11 @@ def differing_in(theory: int, colour: int) -> int:
 
 
 NEAR: Final = tuple(table(*[differing_in(token, colour) for colour in range(3)]) for token in range(ALCHEMICALS))
+# By colour, for each cell the one of the same ingredient whose alchemical differs in this colour alone.
+NEAR_CELLS: Final = tuple(
+    [cell - cell % ALCHEMICALS + NEAR[cell % ALCHEMICALS][colour] for cell in range(CELLS)] for colour in range(3)
+)
+CELL_NUMBERS: Final = 8
 
 
 class Worlds:
@@ -159,25 +164,22 @@ class Odds:
         return [*row, highest, 1.0 if certain else 0.0, entropy / 3.0, *plus]
 
     def cell_numbers(self) -> list[float]:
-        found: list[float] = []
-        columns = [0.0] * ALCHEMICALS
+        """By columns: the same number of each cell."""
+        grid = self.grid
+        red = [grid[at] for at in NEAR_CELLS[0]]
+        green = [grid[at] for at in NEAR_CELLS[1]]
+        blue = [grid[at] for at in NEAR_CELLS[2]]
+        found: list[float] = [0.0] * (CELLS * CELL_NUMBERS)
+        found[0::CELL_NUMBERS] = grid
+        found[1::CELL_NUMBERS] = red
+        found[2::CELL_NUMBERS] = green
+        found[3::CELL_NUMBERS] = blue
+        found[5::CELL_NUMBERS] = [max(grid[token::ALCHEMICALS]) for token in range(ALCHEMICALS)] * INGREDIENTS
+        found[7::CELL_NUMBERS] = self.public
         for at in range(CELLS):
-            columns[at % ALCHEMICALS] = max(columns[at % ALCHEMICALS], self.grid[at])
-        for number in range(INGREDIENTS):
-            first = number * ALCHEMICALS
-            highest = self.ingredients[number][ALCHEMICALS]
-            for token in range(ALCHEMICALS):
-                right = self.grid[first + token]
-                near = NEAR[token]
-                red, green, blue = self.grid[first + near[0]], self.grid[first + near[1]], self.grid[first + near[2]]
-                found.append(right)
-                found.append(red)
-                found.append(green)
-                found.append(blue)
-                found.append(highest)
-                found.append(columns[token])
-                found.append(EV_SCALE * promise(right, max(red, green, blue)))
-                found.append(self.public[first + token])
+            found[CELL_NUMBERS * at + 4] = self.ingredients[at // ALCHEMICALS][ALCHEMICALS]
+            hedged = max(red[at], max(green[at], blue[at]))
+            found[CELL_NUMBERS * at + 6] = EV_SCALE * promise(grid[at], hedged)
         return found
 
     def pair(self, number: int) -> list[float]:
