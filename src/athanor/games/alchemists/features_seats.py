@@ -120,9 +120,7 @@ def seat_numbers(it: Situation, place: int, floats: list[float], ints: list[int]
         float(reputation >= BLUE_ZONE), len(one.hand) / 6.0, len(one.favors) / 3.0, len(one.aside) / 4.0,
         one.free / 4.0, one.unused / 4.0, one.hospital / 2.0, float(s.extra[seat]),
     ]  # fmt: skip
-    left = 0
-    for count in one.seals:
-        left += count
+    left = sum(one.seals)
     on_theories, most = 0, 0
     for ingredient in range(INGREDIENTS):
         on_theories += it.sealed[ingredient] >> place & 1
@@ -131,9 +129,10 @@ def seat_numbers(it: Situation, place: int, floats: list[float], ints: list[int]
             most = max(most, it.counting[other])
     floats += [left / 11.0, counting / 4.0, (on_theories - counting) / 2.0, max(-3, min(3, counting - most)) / 3.0]
     needed, lacking, loss = 0, 0, 0
+    conferences = s.mode("conferences", seat)
     for number in range(len(CONFERENCE_ROUNDS)):
         if s.round <= CONFERENCE_ROUNDS[number]:
-            tile = SETTINGS.conferences[s.mode("conferences", seat)][number]
+            tile = SETTINGS.conferences[conferences][number]
             needed = tile.seals
             if counting < needed:
                 lacking = needed - counting
@@ -145,8 +144,7 @@ def seat_numbers(it: Situation, place: int, floats: list[float], ints: list[int]
     floats += HARM_BITS[one.harmed]
     floats.append(float(one.repeated))
     floats.append(float(one.peeked))
-    for count in one.lost:
-        floats.append(count / 2.0)
+    floats += [count / 2.0 for count in one.lost]
     points = 0
     for grant in one.grants:
         points += GRANT_POINTS[grant]
@@ -158,7 +156,7 @@ def seat_numbers(it: Situation, place: int, floats: list[float], ints: list[int]
     floats += [
         order / 3.0 if order >= 0 else 0.0, float(s.starter == seat), float(seat in s.green), float(seat in s.arrivals),
         float(seat in s.waiting), float(s.mode("ingredients", seat) == MASTER),
-        float(s.mode("conferences", seat) == MASTER), float(s.mode("debunking", seat) == MASTER),
+        float(conferences == MASTER), float(s.mode("debunking", seat) == MASTER),
         right / 3.0, expected / 10.0,
     ]  # fmt: skip
     ints += [

@@ -9,6 +9,7 @@ from athanor.games.alchemists import cards
 from athanor.games.alchemists.alchemicals import INGREDIENTS, PAIRS, POTIONS
 from athanor.games.alchemists.brewing import Spare
 from athanor.games.alchemists.components import GRANTS, INGREDIENT_OF, MASTER, MOST_SEALS, NO_THEORY, ROUNDS
+from athanor.games.alchemists.features_seats import POTION_BITS
 from athanor.games.alchemists.judgement import ASKED
 from athanor.games.alchemists.learnt import (
     AT_ASKED,
@@ -21,6 +22,7 @@ from athanor.games.alchemists.learnt import (
     BOTH,
     ONLY_ONE,
     PAIR_NUMBERS,
+    POTION_NUMBERS,
 )
 from athanor.games.alchemists.publishing import fee, has_seal
 from athanor.games.alchemists.settings import SETTINGS
@@ -32,6 +34,9 @@ GRANTS_WITH: Final = tuple(
 )
 # The ingredients of each grant, a bit each.
 GRANT_INGREDIENTS: Final = tuple(sum([1 << each for each in grant.ingredients]) for grant in SETTINGS.grants)
+# Of the coloured potions, those with plus and those with minus, a bit each.
+EVEN: Final = 0b010101
+ODD: Final = 0b101010
 # By mask: a number for each seat.
 SEAT_BITS: Final = [[float(mask >> place & 1) for place in range(SEATS)] for mask in range(1 << SEATS)]
 
@@ -121,32 +126,39 @@ def cells(it: Situation, floats: list[float], ints: list[int]) -> None:
 
 
 def potions(it: Situation, floats: list[float], ints: list[int]) -> None:
-    s, odds, me = it.s, it.odds, it.me
-    hands = it.learnt.hands_of(it.hand_kinds, it.near_kinds)
-    neutral = POTIONS - 1
-    chances, falls = [0.0] * POTIONS, [0.0] * POTIONS
-    if it.claim:
-        it.judgement.claims(it.about_pair, chances, falls)
+    """By columns, like pairs."""
+    s, me = it.s, it.me
+    first = len(floats)
+    floats += it.learnt.hands_of(it.hand_kinds, it.near_kinds).numbers
     wanted, unblocked, wanted_next = 0, 0, 0  # a bit for each potion
     for place in range(len(it.wanted)):
         wanted |= 1 << it.wanted[place]
         unblocked |= (~s.blocked >> place & 1) << it.wanted[place]
     for potion in it.wanted_next:
         wanted_next |= 1 << potion
+    opposite = (me.exhibited & EVEN) << 1 | (me.exhibited & ODD) >> 1
+    floats[first + 7 :: POTION_NUMBERS] = POTION_BITS[wanted]
+    floats[first + 8 :: POTION_NUMBERS] = POTION_BITS[unblocked]
+    floats[first + 9 :: POTION_NUMBERS] = POTION_BITS[wanted_next]
+    floats[first + 10 :: POTION_NUMBERS] = POTION_BITS[me.potions]
+    floats[first + 13 :: POTION_NUMBERS] = POTION_BITS[me.exhibited]
+    floats[first + 14 :: POTION_NUMBERS] = POTION_BITS[s.shown]
+    floats[first + 15 :: POTION_NUMBERS] = POTION_BITS[opposite]
+    floats[first + 17 :: POTION_NUMBERS] = POTION_BITS[me.harmed]
+    others = [s.alchemists[other] for other in it.seats[1:]]
     for potion in range(POTIONS):
-        sign = 2 if potion == neutral else potion & 1
         rows, shown = 0, 0
-        for other in it.seats[1:]:
-            rows += s.alchemists[other].potions >> potion & 1
-            shown += s.alchemists[other].exhibited >> potion & 1
-        exact = hands.exact_hand[potion]
-        floats += [
-            exact, hands.exact_near[potion], odds.any_exact[potion], hands.sign_hand[sign], hands.sign_near[sign],
-            odds.any_sign[potion], hands.safe_hand[sign], float(wanted >> potion & 1), float(unblocked >> potion & 1),
-            float(wanted_next >> potion & 1), float(me.potions >> potion & 1), rows / 3.0,
-            1.0 if exact > 0.999 else 0.0, float(me.exhibited >> potion & 1), float(s.shown >> potion & 1),
-            float(me.exhibited >> (potion ^ 1) & 1), shown / 3.0, float(me.harmed >> potion & 1),
-            1.0 if it.target == potion else 0.0,
-            odds.mixes[it.about_pair * POTIONS + potion] if it.claim else 0.0, chances[potion], falls[potion],
-        ]  # fmt: skip
+        for one in others:
+            rows += one.potions >> potion & 1
+            shown += one.exhibited >> potion & 1
+        floats[first + POTION_NUMBERS * potion + 11] = rows / 3.0
+        floats[first + POTION_NUMBERS * potion + 16] = shown / 3.0
         ints.append(potion)
+    if it.target >= 0:
+        floats[first + POTION_NUMBERS * it.target + 18] = 1.0
+    if it.claim:
+        chances, falls = [0.0] * POTIONS, [0.0] * POTIONS
+        it.judgement.claims(it.about_pair, chances, falls)
+        floats[first + 19 :: POTION_NUMBERS] = it.odds.mixes[it.about_pair * POTIONS : (it.about_pair + 1) * POTIONS]
+        floats[first + 20 :: POTION_NUMBERS] = chances
+        floats[first + 21 :: POTION_NUMBERS] = falls

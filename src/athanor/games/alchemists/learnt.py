@@ -31,6 +31,8 @@ AT_ASKED: Final = 31
 PAIR_NUMBERS: Final = 32
 NO_WANTED: Final = [0.0] * 9
 OTHERS: Final = [0.0] * 7  # of the target and of cards
+POTION_NUMBERS: Final = 22
+NO_POTION: Final = [0.0] * 9  # of what was exhibited and drunk, and of the question
 LAST: Final = [0.0] * 3  # of proofs and the question
 
 
@@ -160,7 +162,8 @@ class Hands:
     """
 
     __slots__ = (
-        "exact_hand", "exact_near", "gain_hand", "gain_near", "hand", "near", "safe_hand", "sign_hand", "sign_near",
+        "exact_hand", "exact_near", "gain_hand", "gain_near", "hand", "near", "numbers", "safe_hand", "sign_hand",
+        "sign_near",
     )  # fmt: skip
 
     def __init__(self, odds: Odds, hand: int, near: int) -> None:
@@ -182,6 +185,20 @@ class Hands:
         ]  # fmt: skip
         self.gain_hand: float = best_of(odds.gains, mine, 1, 0)
         self.gain_near: float = best_of(odds.gains, all_near, 1, 0)
+        self.numbers: list[float] = self.potion_numbers(odds)
+
+    def potion_numbers(self, odds: Odds) -> list[float]:
+        """Of all potions, as the layout says; zeros where it depends on something else."""
+        found: list[float] = []
+        for potion in range(POTIONS):
+            sign = 2 if potion == POTIONS - 1 else potion & 1
+            exact = self.exact_hand[potion]
+            found += [
+                exact, self.exact_near[potion], odds.any_exact[potion], self.sign_hand[sign], self.sign_near[sign],
+                odds.any_sign[potion], self.safe_hand[sign], 0.0, 0.0, 0.0, 0.0, 0.0, 1.0 if exact > 0.999 else 0.0,
+            ]  # fmt: skip
+            found += NO_POTION
+        return found
 
 
 # ---------------------------------------------------------------- everybody's mixes
