@@ -42,7 +42,6 @@ def counts() -> dict[str, int]:
         "modules-in-cycles": sum(map(len, imports.cycles(python))),
         "page-modules-in-cycles": sum(map(len, imports.cycles(page))),
         "page-imports-upwards": len(imports_upwards(page)),
-        "fields-of-frames": sum(map(fields_of_frames, imports.modules().values())),
         "private-words": sum(len(PRIVATE & words) for words in words_of_names()),
         "lines-of-rules-in-the-page": sum(map(lines_of, rule_files())),
     }
@@ -85,11 +84,6 @@ def lines_of(file: Path) -> int:
 
 
 # ---------------------------------------------------------------- names
-
-
-def fields_of_frames(file: Path) -> int:
-    """Lists of fields that say again what the constructor of the frame says."""
-    return file.read_text(encoding="utf-8").count("\n    fields: ClassVar")
 
 
 def words_of_names() -> Iterator[set[str]]:

@@ -111,7 +111,6 @@ class Run(Frame):
 
     __slots__ = ("step",)
     kind: ClassVar[str] = "run"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "step")
 
     def __init__(self, seat: int, step: int) -> None:
         super().__init__(seat)

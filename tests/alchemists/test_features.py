@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from athanor.core.frames import frame_fields
 from athanor.envs.layout import NONE, SEATS, Category, Numbers
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS, POTIONS
 from athanor.games.alchemists.components import FAVORS
@@ -181,7 +182,7 @@ def test_kinds_of_questions_are_those_of_the_game():
     assert len(STEP_NAMES) == next(each.values for each in LAYOUT.categories if each.name == "step")
     for kind, frame in GAME.frames.items():
         given = [name for name, _, _ in ARGUMENTS.get(kind, ())]
-        assert set(given) <= set(frame.fields)
+        assert set(given) <= set(frame_fields(frame))
         assert len(given) <= MOST_ARGUMENTS
 
 

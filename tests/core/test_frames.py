@@ -2,13 +2,14 @@
 
 import pytest
 
+import athanor
 from athanor import IllegalAction, State
-from athanor.core.frames import UNANSWERED, Frame
+from athanor.core.frames import UNANSWERED, Frame, frame_fields, read_frame
 from tests.toy import GAME
 from tests.toy.components import BID
 from tests.toy.state import Curios
 from tests.toy.table import can, card, do, table
-from tests.toy.turns import Bid
+from tests.toy.turns import Bid, React
 
 # -------------------------------------------------------------------- Secret: bids
 
@@ -250,3 +251,22 @@ def test_a_frame_without_words_of_its_own():
     assert frame.reason(s, 0, 1).id == "why-not-now"
     with pytest.raises(NotImplementedError):
         frame.resolve(s, 0)
+
+
+# -------------------------------------------------------------------- what a frame consists of
+
+
+def test_the_fields_of_a_frame_are_what_its_constructor_takes():
+    assert frame_fields(Frame) == ("seat",)
+    assert frame_fields(Bid) == ("seat", "answers")
+    assert frame_fields(React) == ("seat", "queue", "card", "by")
+    frame = React(0, (1, 2), 5, 0)
+    assert frame.plain() == "react seat=1 queue=1,2, card=5 by=0"
+    assert read_frame(GAME.frames, frame.plain()).plain() == frame.plain()
+
+
+@pytest.mark.parametrize("game", athanor.games())
+def test_every_frame_keeps_what_its_constructor_takes_and_says_it_once(game):
+    for kind in athanor.game(game).frames.values():
+        assert [name for name in frame_fields(kind) if not hasattr(kind, name)] == []
+        assert not hasattr(kind, "fields")

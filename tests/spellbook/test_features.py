@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from athanor.core.frames import frame_fields
 from athanor.envs.layout import NONE, SEATS, Category
 from athanor.games.spellbook import GAME, features_layout
 from athanor.games.spellbook.components import ACCEPT, ACTIONS, DRAW, KINDS, LEARN, LINES, PASS, STORE, TAKE, USE
@@ -94,7 +95,7 @@ def test_every_question_has_a_number():
     assert set(features_layout.QUESTIONS) == set(GAME.frames) - {"after-takes"}  # that one is never pushed
     for kind, question in features_layout.QUESTIONS.items():
         said = {name for name, *_ in question.arguments}
-        assert said >= set(GAME.frames[kind].fields) - {"seat", "colour"}
+        assert said >= set(frame_fields(GAME.frames[kind])) - {"seat", "colour"}
     assert GAME.encoder() is ENCODER
 
 

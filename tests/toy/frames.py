@@ -20,7 +20,6 @@ class Target(Frame):
 
     __slots__ = ("power",)
     kind: ClassVar[str] = "target"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "power")
 
     def __init__(self, seat: int, power: int) -> None:
         super().__init__(seat)

@@ -67,7 +67,6 @@ class Step(Frame):
     __slots__ = ("number",)
     kind: ClassVar[str] = "step"
     ground: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("seat", "number")
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)

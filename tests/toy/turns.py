@@ -90,7 +90,6 @@ class React(InTurn):
 
     __slots__ = ("by", "card")
     kind: ClassVar[str] = "react"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "queue", "card", "by")
     pass_action: ClassVar[int] = PASS
 
     def __init__(self, seat: int, queue: tuple[int, ...], card: int, by: int) -> None:

@@ -7,15 +7,13 @@ re-dealt like any other.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+import inspect
+from typing import Any, ClassVar, Final
 
 from athanor.core.compiled import mypyc_attr
 from athanor.core.errors import RecordError
 from athanor.core.message import Message
 from athanor.core.rng import roll
-
-if TYPE_CHECKING:
-    pass
 
 UNANSWERED: Final = -1
 NOT_ASKED: Final = -2
@@ -27,7 +25,6 @@ class Frame:
 
     __slots__ = ("seat",)
     kind: ClassVar[str] = "?"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     # A single possibility is taken without asking. Never where the number of choices would betray something hidden.
     auto: ClassVar[bool] = True
     # What may be chosen follows from what everybody sees: round one screen it is answered without showing a hand.
@@ -85,7 +82,7 @@ class Frame:
     def plain(self) -> str:
         """`kind field=value …`, as it stands in a position."""
         words = [self.kind]
-        for name in self.fields:
+        for name in frame_fields(type(self)):
             value = getattr(self, name)
             words.append(f"{name}={','.join(map(str, value)) + ',' if isinstance(value, tuple) else value}")
         return " ".join(words)
@@ -100,7 +97,6 @@ class Secret(Frame):
     """
 
     __slots__ = ("answers",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "answers")
     auto: ClassVar[bool] = False
     withdraw: ClassVar[int] = -1  # the game's action id for taking an answer back
 
@@ -162,7 +158,6 @@ class InTurn(Frame):
     """
 
     __slots__ = ("queue",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "queue")
     auto: ClassVar[bool] = False
     pass_action: ClassVar[int] = 0
 
@@ -210,6 +205,16 @@ class InTurn(Frame):
         self.closed(s)
 
 
+_FIELDS: Final[dict[type[Frame], tuple[str, ...]]] = {}
+
+
+def frame_fields(kind: type[Frame]) -> tuple[str, ...]:
+    """What a frame of this kind consists of: whatever its constructor takes it keeps, under the same names."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple(inspect.signature(kind).parameters)  # slow, and for ever the same
+    return _FIELDS[kind]
+
+
 def frame_table(*kinds: type[Frame]) -> dict[str, type[Frame]]:
     """The frames of a game by name, for reading positions."""
     return {kind.kind: kind for kind in kinds}
@@ -232,7 +237,7 @@ def read_frame(table: dict[str, type[Frame]], text: str) -> Frame:
         raise RecordError("position-bad-frame", {"frame": text})
     try:
         values = dict(word.split("=") for word in words)
-        args = [_value(values.pop(name)) for name in table[kind].fields]
+        args = [_value(values.pop(name)) for name in frame_fields(table[kind])]
         if values:
             raise ValueError(text)
         return table[kind](*args)

@@ -88,7 +88,6 @@ class Peek(Frame):
     __slots__ = ("brewer",)
     kind: ClassVar[str] = "peek"
     upon: ClassVar[tuple[str, ...]] = ("empty-cauldron", "peek")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "brewer")
 
     def __init__(self, seat: int, brewer: int) -> None:
         self.seat = seat
@@ -132,7 +131,6 @@ class EmptyCauldron(Frame):
 
     __slots__ = ("exhibited",)
     kind: ClassVar[str] = "empty-cauldron"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "exhibited")
 
     def __init__(self, seat: int, exhibited: int) -> None:
         self.seat = seat

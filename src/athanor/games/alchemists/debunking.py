@@ -95,7 +95,6 @@ class Claim(Frame):
 
     __slots__ = ("number", "pair")
     kind: ClassVar[str] = "claim"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "pair", "number")
 
     def __init__(self, seat: int, pair: int, number: int) -> None:
         self.seat = seat

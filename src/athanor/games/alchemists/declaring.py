@@ -28,7 +28,6 @@ class Declaring(Frame):
     __slots__ = ("at",)
     kind: ClassVar[str] = "declaring"
     upon: ClassVar[tuple[str, ...]] = ("round",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: int, at: int) -> None:
         self.seat = seat

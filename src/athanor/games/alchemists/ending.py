@@ -65,7 +65,6 @@ class UnusedCubes(Frame):
     __slots__ = ("at",)
     kind: ClassVar[str] = "unused-cubes"
     upon: ClassVar[tuple[str, ...]] = ("round",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: int, at: int) -> None:
         self.seat = seat

@@ -43,7 +43,6 @@ class Exhibit(Turn):
 class MixToExhibit(MustMix):
     __slots__ = ("number", "potion")
     kind: ClassVar[str] = "mix-to-exhibit"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "potion", "number")
 
     def __init__(self, seat: int, potion: int, number: int) -> None:
         self.seat = seat

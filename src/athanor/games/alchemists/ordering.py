@@ -52,7 +52,6 @@ class Ordering(Frame):
     __slots__ = ("number",)
     kind: ClassVar[str] = "ordering"
     upon: ClassVar[tuple[str, ...]] = ("round",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "number")
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
@@ -116,7 +115,6 @@ class ParalysedDraw(Frame):
     __slots__ = ("at",)
     kind: ClassVar[str] = "paralysed-draw"
     upon: ClassVar[tuple[str, ...]] = ("round",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: int, at: int) -> None:
         self.seat = seat
@@ -144,7 +142,6 @@ class DiscardMore(Frame):
 
     __slots__ = ("count",)
     kind: ClassVar[str] = "discard"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
     auto: ClassVar[bool] = False
 
     def __init__(self, seat: int, count: int) -> None:

@@ -125,7 +125,6 @@ class PlaySeal(Frame):
 
     __slots__ = ("alchemical", "ingredient", "number")
     kind: ClassVar[str] = "seal"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "ingredient", "alchemical", "number")
     auto: ClassVar[bool] = False
 
     def __init__(self, seat: int, ingredient: int, alchemical: int, number: int) -> None:
@@ -180,7 +179,6 @@ class PublishAtOnce(Frame):
 
     __slots__ = ("first", "second")
     kind: ClassVar[str] = "publish-at-once"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "first", "second")
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         self.seat = seat

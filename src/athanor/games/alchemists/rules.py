@@ -197,7 +197,6 @@ class Round(Frame):
     __slots__ = ("step",)
     kind: ClassVar[str] = "round"
     ground: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("seat", "step")
 
     def __init__(self, seat: int, step: int) -> None:
         self.seat = seat

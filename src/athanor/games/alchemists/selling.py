@@ -128,7 +128,6 @@ class Sale(Frame):
     __slots__ = ("at",)
     kind: ClassVar[str] = "sale"
     upon: ClassVar[tuple[str, ...]] = ("round",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: int, at: int) -> None:
         self.seat = seat
@@ -186,7 +185,6 @@ class Guarantee(Frame):
     __slots__ = ("place",)
     kind: ClassVar[str] = "guarantee"
     upon: ClassVar[tuple[str, ...]] = ("sale",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
     auto: ClassVar[bool] = False
 
     def __init__(self, seat: int, place: int) -> None:
@@ -215,7 +213,6 @@ class MixForSale(MustMix):
     __slots__ = ("level", "place")
     kind: ClassVar[str] = "mix-for-sale"
     upon: ClassVar[tuple[str, ...]] = ("sale",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "level")
 
     def __init__(self, seat: int, place: int, level: int) -> None:
         self.seat = seat

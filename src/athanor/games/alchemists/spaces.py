@@ -58,7 +58,6 @@ class Turn(Frame):
     """
 
     __slots__ = ("number",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "number")
     auto: ClassVar[bool] = False
     space: ClassVar[int] = -1
     moment: ClassVar[int] = cards.NEVER  # the favors that may be played now
@@ -118,7 +117,6 @@ class Space(Frame):
     __slots__ = ("at", "number", "space")
     kind: ClassVar[str] = "space"
     upon: ClassVar[tuple[str, ...]] = ("round",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "number", "at")
 
     def __init__(self, seat: int, space: int, number: int, at: int) -> None:
         self.seat = seat

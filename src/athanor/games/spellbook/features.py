@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from athanor.core.frames import Frame
+from athanor.core.frames import Frame, frame_fields
 from athanor.core.state import State
 from athanor.envs.encoder import Encoder
 from athanor.envs.layout import NONE, SEATS, Layout
@@ -170,7 +170,7 @@ def write_question(frame: Frame, ints: list[int]) -> None:
 
 def colour_of(frame: Frame) -> int:
     """The colour that a question or step is about, or NONE."""
-    for name in frame.fields:
+    for name in frame_fields(type(frame)):
         if name == "colour":
             return int(getattr(frame, name))
         if name == "which":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from athanor.core.frames import Frame
+from athanor.core.frames import Frame, frame_fields
 from athanor.envs.layout import SEATS, About, Category, Group, Layout, Numbers
 from athanor.games.spellbook import frames, learning, phases, rules
 from athanor.games.spellbook.components import (
@@ -105,7 +105,7 @@ def number_questions() -> tuple[dict[str, Question], int]:
     free = len(FRAMES)
     for number, frame in enumerate(FRAMES):
         arguments: list[tuple[str, int, int, int]] = []
-        for name in frame.fields:
+        for name in frame_fields(frame):
             if name in ARGUMENTS:
                 low, count = ARGUMENTS_OF.get(f"{frame.kind} {name}", ARGUMENTS[name])
                 arguments.append((name, free, low, count))

@@ -90,7 +90,6 @@ class Take(Frame):
 
     __slots__ = ("count", "to", "which")
     kind: ClassVar[str] = "take"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "which", "to")
 
     def __init__(self, seat: int, count: int, which: int, to: int) -> None:
         self.seat = seat
@@ -179,7 +178,6 @@ class Draw(Frame):
 
     __slots__ = ("count",)
     kind: ClassVar[str] = "draw"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -216,7 +214,6 @@ class FromReserve(Frame):
     """Some tokens of the reserve, one at a time; the subclasses say what becomes of them."""
 
     __slots__ = ("count", "which")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "which")
 
     def __init__(self, seat: int, count: int, which: int) -> None:
         self.seat = seat
@@ -290,7 +287,6 @@ class Swap(Frame):
 
     __slots__ = ("count", "given", "place")
     kind: ClassVar[str] = "swap"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "given", "place")
 
     ALTAR: ClassVar[int] = 0
     FAMILIAR: ClassVar[int] = 1
@@ -348,7 +344,6 @@ class Lower(Frame):
 
     __slots__ = ("colour",)
     kind: ClassVar[str] = "lower"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
 
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
@@ -363,7 +358,6 @@ class DummyTakes(Frame):
 
     __slots__ = ("bottom",)
     kind: ClassVar[str] = "dummy"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "bottom")
 
     def __init__(self, seat: int, bottom: int) -> None:
         self.seat = seat

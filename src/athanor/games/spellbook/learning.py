@@ -109,7 +109,6 @@ class Learn(Frame):
 
     __slots__ = ("rune", "wilds")
     kind: ClassVar[str] = "learn"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "rune", "wilds")
 
     def __init__(self, seat: int, rune: int, wilds: int) -> None:
         self.seat = seat
@@ -136,7 +135,6 @@ class Mark(Frame):
 
     __slots__ = ("line", "rune", "wilds")
     kind: ClassVar[str] = "mark"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "line", "rune", "wilds")
 
     def __init__(self, seat: int, line: int, rune: int, wilds: int) -> None:
         self.seat = seat
@@ -173,7 +171,6 @@ class Pay(Frame):
 
     __slots__ = ("colour", "lacking", "need", "of", "rune", "wilds")
     kind: ClassVar[str] = "pay"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "colour", "need", "lacking", "of", "rune", "wilds")
 
     def __init__(self, seat: int, colour: int, need: int, lacking: int, of: int, rune: int, wilds: int) -> None:
         self.seat = seat
@@ -266,7 +263,6 @@ class Spent(Frame):
 
     __slots__ = ("colour",)
     kind: ClassVar[str] = "spent"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
 
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
@@ -287,7 +283,6 @@ class Keep(Frame):
 
     __slots__ = ("count", "first")
     kind: ClassVar[str] = "keep"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "first")
 
     def __init__(self, seat: int, count: int, first: int) -> None:
         self.seat = seat
@@ -320,7 +315,6 @@ class Learnt(Frame):
 
     __slots__ = ("colour",)
     kind: ClassVar[str] = "learnt"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
 
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat

@@ -129,7 +129,6 @@ class Phase(Frame):
     __slots__ = ("must", "phase")
     kind: ClassVar[str] = "phase"
     upon: ClassVar[tuple[str, ...]] = ("day", "phase")  # with Swiftness 5 two dawns wait
-    fields: ClassVar[tuple[str, ...]] = ("seat", "phase", "must")
 
     def __init__(self, seat: int, phase: int, must: int) -> None:
         self.seat = seat

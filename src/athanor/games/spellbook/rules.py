@@ -135,7 +135,6 @@ class Day(Frame):
 
     __slots__ = ("step",)
     kind: ClassVar[str] = "day"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "step")
     ground: ClassVar[bool] = True
 
     def __init__(self, seat: int, step: int) -> None:

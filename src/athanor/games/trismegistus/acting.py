@@ -109,7 +109,6 @@ class Refill(Frame):
 
     __slots__ = ("place",)
     kind: ClassVar[str] = "refill"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
@@ -282,7 +281,6 @@ class Declared(Frame):
 
     __slots__ = ("colour", "face")
     kind: ClassVar[str] = "declared"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "face", "colour")
 
     def __init__(self, seat: int, face: int, colour: int) -> None:
         self.seat = seat
@@ -311,7 +309,6 @@ class Transmuting(Frame):
 
     __slots__ = ("arrow",)
     kind: ClassVar[str] = "transmuting"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "arrow")
 
     def __init__(self, seat: int, arrow: int) -> None:
         self.seat = seat

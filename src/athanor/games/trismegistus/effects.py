@@ -110,7 +110,6 @@ class Gain(Frame):
 
     __slots__ = ("among", "count")
     kind: ClassVar[str] = "gain"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "among", "count")
 
     def __init__(self, seat: int, among: int, count: int) -> None:
         self.seat = seat
@@ -211,7 +210,6 @@ class Exchange(Frame):
 
     __slots__ = ("count", "what")
     kind: ClassVar[str] = "exchange"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "what", "count")
 
     def __init__(self, seat: int, what: int, count: int) -> None:
         self.seat = seat
@@ -281,7 +279,6 @@ class DrawAgain(Frame):
 
     __slots__ = ("count",)
     kind: ClassVar[str] = "draw-again"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -326,7 +323,6 @@ class DrawArtifact(Frame):
 
     __slots__ = ("count",)
     kind: ClassVar[str] = "draw-artifact"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -365,7 +361,6 @@ class PlaceArtifact(Frame):
 
     __slots__ = ("tile", "works")
     kind: ClassVar[str] = "place-artifact"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tile", "works")
 
     def __init__(self, seat: int, tile: int, works: int) -> None:
         self.seat = seat

@@ -168,7 +168,6 @@ class Pay(Frame):
 
     __slots__ = ("card", "cost", "discounts", "gap")
     kind: ClassVar[str] = "pay"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "cost", "gap", "discounts")
 
     def __init__(self, seat: int, card: int, cost: tuple[int, ...], gap: int, discounts: int) -> None:
         self.seat = seat
@@ -263,7 +262,6 @@ class Slide(Frame):
 
     __slots__ = ("card",)
     kind: ClassVar[str] = "slide"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -288,7 +286,6 @@ class Unlock(Frame):
 
     __slots__ = ("column",)
     kind: ClassVar[str] = "unlock"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "column")
 
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat

@@ -77,7 +77,6 @@ class Advance(Frame):
 
     __slots__ = ("among", "steps", "times")
     kind: ClassVar[str] = "advance"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "among", "steps", "times")
 
     def __init__(self, seat: int, among: int, steps: int, times: int) -> None:
         self.seat = seat

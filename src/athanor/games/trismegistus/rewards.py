@@ -174,7 +174,6 @@ class Symbols(Frame):
     """Something about symbols still to come; `steps` are four numbers each."""
 
     __slots__ = ("steps",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "steps")
 
     def __init__(self, seat: int, steps: tuple[int, ...]) -> None:
         self.seat = seat

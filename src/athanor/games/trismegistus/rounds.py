@@ -98,7 +98,6 @@ class Turn(Frame):
     __slots__ = ("phase",)
     kind: ClassVar[str] = "turn"
     ground: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("seat", "phase")
 
     def __init__(self, seat: int, phase: int) -> None:
         self.seat = seat
@@ -119,7 +118,6 @@ class BotTurn(Frame):
     __slots__ = ("phase",)
     kind: ClassVar[str] = "bot-turn"
     ground: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("seat", "phase")
 
     def __init__(self, seat: int, phase: int) -> None:
         self.seat = seat

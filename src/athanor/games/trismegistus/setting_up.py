@@ -236,7 +236,6 @@ class ChooseHand(Frame):
     __slots__ = ("picks",)
     kind: ClassVar[str] = "choose"
     upon: ClassVar[tuple[str, ...]] = ("begin",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "picks")
     auto: ClassVar[bool] = False
 
     def __init__(self, seat: int, picks: tuple[int, ...]) -> None:
@@ -353,7 +352,6 @@ class SetUpBot(Frame):
     __slots__ = ("tile",)
     kind: ClassVar[str] = "set-up-bot"
     upon: ClassVar[tuple[str, ...]] = ("begin",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tile")
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat

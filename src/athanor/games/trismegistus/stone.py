@@ -62,7 +62,6 @@ class PlaceFormula(Frame):
 
     __slots__ = ("socket",)
     kind: ClassVar[str] = "place-formula"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "socket")
 
     def __init__(self, seat: int, socket: int) -> None:
         self.seat = seat

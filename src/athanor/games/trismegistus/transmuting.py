@@ -128,7 +128,6 @@ class Fire(Frame):
 
     __slots__ = ("slot",)
     kind: ClassVar[str] = "fire"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot")
 
     def __init__(self, seat: int, slot: int) -> None:
         self.seat = seat
@@ -160,7 +159,6 @@ class Ability(Frame):
 
     __slots__ = ("tile",)
     kind: ClassVar[str] = "ability"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tile")
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
@@ -188,7 +186,6 @@ class Granted(Frame):
 
     __slots__ = ("colour", "count")
     kind: ClassVar[str] = "granted"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "colour", "count")
 
     def __init__(self, seat: int, colour: int, count: int) -> None:
         self.seat = seat

@@ -49,7 +49,6 @@ class Think(Frame):
 
     __slots__ = ("left",)
     kind: ClassVar[str] = "think"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
     auto: ClassVar[bool] = False
 
     def __init__(self, seat: int, left: int) -> None:

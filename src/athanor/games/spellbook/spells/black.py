@@ -75,7 +75,6 @@ class Offer(Frame):
 
     __slots__ = ("count",)
     kind: ClassVar[str] = "offer"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -144,7 +143,6 @@ class Concentrate(Frame):
 
     __slots__ = ("line", "rune")
     kind: ClassVar[str] = "concentrate"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "line", "rune")
 
     def __init__(self, seat: int, line: int, rune: int) -> None:
         self.seat = seat

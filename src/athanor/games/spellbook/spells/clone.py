@@ -106,7 +106,6 @@ class CopyDiscard(Frame):
 
     __slots__ = ("rune",)
     kind: ClassVar[str] = "copy-discard"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "rune")
 
     def __init__(self, seat: int, rune: int) -> None:
         self.seat = seat
@@ -135,7 +134,6 @@ class Copy(Frame):
     __slots__ = ("phase",)
     kind: ClassVar[str] = "copy"
     auto: ClassVar[bool] = False
-    fields: ClassVar[tuple[str, ...]] = ("seat", "phase")
 
     def __init__(self, seat: int, phase: int) -> None:
         self.seat = seat

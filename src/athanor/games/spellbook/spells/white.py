@@ -78,7 +78,6 @@ class Sweep(Frame):
 
     __slots__ = ("count",)
     kind: ClassVar[str] = "sweep"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
