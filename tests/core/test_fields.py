@@ -7,6 +7,7 @@ import pytest
 from athanor.core.fields import (
     Coded,
     Field,
+    Flag,
     Lists,
     Number,
     Numbers,
@@ -24,6 +25,7 @@ class Shelf:
 
 SAVED: tuple[Field, ...] = (
     Number("round"),
+    Flag("last"),
     Packed("die", "face", "colour"),
     Numbers("order"),
     Numbers("bowls", 2, key="dice"),
@@ -33,6 +35,7 @@ SAVED: tuple[Field, ...] = (
 )
 DATA: dict[str, Any] = {
     "round": 3,
+    "last": False,
     "die": [-1, 2],
     "order": [1, 0],
     "dice": [4, 5],
@@ -51,7 +54,7 @@ def loaded(data: dict[str, Any]) -> Any:
 def test_fields_are_read_and_written_in_the_order_of_the_list():
     shelf = loaded(DATA)
     assert vars(shelf) == {
-        "round": 3, "face": -1, "colour": 2, "order": [1, 0], "bowls": [4, 5], "stacks": [[7], []],
+        "round": 3, "last": False, "face": -1, "colour": 2, "order": [1, 0], "bowls": [4, 5], "stacks": [[7], []],
         "hand": [2, 0, 2], "metal": "tin",
     }  # fmt: skip
     assert list(write_fields(shelf, SAVED).items()) == list(DATA.items())
@@ -76,8 +79,9 @@ def test_what_is_read_shares_no_list_with_the_data():
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("round", "3"), ("round", 2.5), ("round", None), ("die", [1]), ("die", [1, 2, 3]), ("order", "12"),
-        ("order", [1, "2"]), ("dice", [1]), ("stacks", [3]), ("stacks", 3), ("hand", "owl dog"),
+        ("round", "3"), ("round", 2.5), ("round", None), ("last", 0), ("last", "true"), ("die", [1]),
+        ("die", [1, 2, 3]), ("order", "12"), ("order", [1, "2"]), ("dice", [1]), ("stacks", [3]),
+        ("stacks", 3), ("hand", "owl dog"),
     ],
 )  # fmt: skip
 def test_damaged_data_is_refused(key, value):

@@ -52,6 +52,23 @@ class Number(Field):
         setattr(holder, self.names[0], number(data))
 
 
+class Flag(Field):
+    """Yes or no."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, key: str = "") -> None:
+        super().__init__((name,), key)
+
+    def write(self, holder: Any) -> Plain:
+        return bool(getattr(holder, self.names[0]))
+
+    def read(self, holder: Any, data: Any) -> None:
+        if not isinstance(data, bool):
+            raise ValueError(f"{data!r} is neither true nor false")
+        setattr(holder, self.names[0], data)
+
+
 class Packed(Field):
     """Several whole numbers that are saved side by side."""
 

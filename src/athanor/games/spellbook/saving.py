@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from athanor.core.compiled import table
 from athanor.core.errors import RecordError
+from athanor.core.fields import Coded, Field, Flag, Number, read_fields, write_fields
 from athanor.core.plain import Plain
 from athanor.games.spellbook.components import (
     COPIES,
@@ -19,73 +21,110 @@ from athanor.games.spellbook.components import (
     parse_tokens,
     write_tokens,
 )
-from athanor.games.spellbook.lineup import lineup_of
+from athanor.games.spellbook.lineup import Lineup, lineup_of
 from athanor.games.spellbook.state import Sorcerer, Spellbook
 
 
+class Tokens(Field):
+    """Tokens by kind, saved as `red-o blue-t*2`; with them the attribute that says how many there are, if one does."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, *size: str) -> None:
+        super().__init__((name, *size))
+
+    def write(self, holder: Any) -> Plain:
+        return write_tokens(getattr(holder, self.names[0]))
+
+    def read(self, holder: Any, data: Any) -> None:
+        counts = count_tokens(parse_tokens(data))
+        setattr(holder, self.names[0], counts)
+        for size in self.names[1:]:
+            setattr(holder, size, sum(counts))
+
+
+class Learnt(Field):
+    """The spells a sorcerer has learnt: name, level, marker, and whether today. `numbers` are those of the lineup."""
+
+    __slots__ = ("numbers",)
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        super().__init__(("level", "marker", "fresh"), "spells")
+        self.numbers = numbers
+
+    def write(self, holder: Any) -> Plain:
+        sorcerer: Sorcerer = holder
+        spells: list[Plain] = []
+        for colour, level in enumerate(sorcerer.level):
+            if level:
+                today = " today" if sorcerer.fresh >> colour & 1 else ""
+                name = SPELL_NAMES[self.numbers[colour]]
+                spells.append(f"{name} {level} {TOKEN_NAMES[sorcerer.marker[colour]]}{today}")
+        return spells
+
+    def read(self, holder: Any, data: Any) -> None:
+        sorcerer: Sorcerer = holder
+        sorcerer.level, sorcerer.marker, sorcerer.fresh = [0] * 7, [-1] * 7, 0
+        for line in data:
+            name, level, marker, *today = line.split()
+            colour = self.numbers.index(SPELL_NAMES.index(name))
+            sorcerer.level[colour] = int(level)
+            sorcerer.marker[colour] = TOKEN_NAMES.index(marker)
+            sorcerer.fresh |= bool(today) << colour
+
+
+class Sorcerers(Field):
+    """What lies before each of the sorcerers. The lineup must have been read."""
+
+    __slots__ = ()
+
+    def write(self, holder: Any) -> Plain:
+        fields = personal(holder.lineup.numbers)
+        return [write_fields(sorcerer, fields) for sorcerer in holder.sorcerers]
+
+    def read(self, holder: Any, data: Any) -> None:
+        if len(data) != holder.players:
+            raise RecordError("position-damaged")
+        fields = personal(holder.lineup.numbers)
+        for sorcerer, row in zip(holder.sorcerers, data, strict=True):
+            read_fields(sorcerer, fields, row)
+
+
+def personal(numbers: tuple[int, ...]) -> tuple[Field, ...]:
+    """What is saved of a sorcerer, in a game with these spells."""
+    return (Tokens("reserve", "size"), _in_order("familiar"), Learnt(numbers), Number("days"))
+
+
+def _in_order(name: str) -> Field:
+    """Tokens on the spaces of a board."""
+    return Coded(name, _write_row, parse_tokens)
+
+
+def _write_row(kinds: list[int]) -> Plain:
+    return " ".join([TOKEN_NAMES[kind] for kind in kinds])
+
+
+def _write_lineup(lineup: Lineup) -> Plain:
+    return [SPELL_NAMES[number] for number in lineup.numbers]
+
+
+def _read_lineup(names: Any) -> Lineup:
+    return lineup_of(tuple([SPELL_NAMES.index(name) for name in names]))
+
+
+SAVED: Final[tuple[Field, ...]] = table(
+    Coded("lineup", _write_lineup, _read_lineup, key="spells"), Number("starter"), Number("today"), Number("phase"),
+    Flag("last_round"), Tokens("bag", "bag_size"), Tokens("box", "box_size"), Tokens("altar", "altar_size"),
+    Tokens("aside"), _in_order("dummy"), _in_order("bottom"), Sorcerers(("sorcerers",)),
+)  # fmt: skip
+
+
 def dump(s: Spellbook) -> dict[str, Plain]:
-    return {
-        "spells": [SPELL_NAMES[number] for number in s.lineup.numbers],
-        "starter": s.starter,
-        "today": s.today,
-        "phase": s.phase,
-        "last_round": s.last_round,
-        "bag": write_tokens(s.bag),
-        "box": write_tokens(s.box),
-        "altar": write_tokens(s.altar),
-        "aside": write_tokens(s.aside),
-        "dummy": " ".join(TOKEN_NAMES[kind] for kind in s.dummy),
-        "bottom": " ".join(TOKEN_NAMES[kind] for kind in s.bottom),
-        "sorcerers": [_dump_sorcerer(s, seat) for seat in range(s.players)],
-    }
+    return write_fields(s, SAVED)
 
 
 def load(s: Spellbook, table: dict[str, Any]) -> None:
-    s.lineup = lineup_of(tuple(SPELL_NAMES.index(name) for name in table["spells"]))
-    s.starter = int(table["starter"])
-    s.today = int(table["today"])
-    s.phase = int(table["phase"])
-    s.last_round = bool(table["last_round"])
-    s.bag = count_tokens(parse_tokens(table["bag"]))
-    s.box = count_tokens(parse_tokens(table["box"]))
-    s.altar = count_tokens(parse_tokens(table["altar"]))
-    s.aside = count_tokens(parse_tokens(table["aside"]))
-    s.bag_size, s.box_size, s.altar_size = sum(s.bag), sum(s.box), sum(s.altar)
-    s.dummy = parse_tokens(table["dummy"])
-    s.bottom = parse_tokens(table["bottom"])
-    if len(table["sorcerers"]) != s.players:
-        raise RecordError("position-damaged")
-    for sorcerer, data in zip(s.sorcerers, table["sorcerers"], strict=True):
-        _load_sorcerer(s, sorcerer, data)
-
-
-def _dump_sorcerer(s: Spellbook, seat: int) -> dict[str, Plain]:
-    sorcerer = s.sorcerers[seat]
-    spells = []
-    for colour, level in enumerate(sorcerer.level):
-        if level:
-            today = " today" if sorcerer.fresh >> colour & 1 else ""
-            name = SPELL_NAMES[s.lineup.numbers[colour]]
-            spells.append(f"{name} {level} {TOKEN_NAMES[sorcerer.marker[colour]]}{today}")
-    return {
-        "reserve": write_tokens(sorcerer.reserve),
-        "familiar": " ".join(TOKEN_NAMES[kind] for kind in sorcerer.familiar),
-        "spells": spells,
-        "days": sorcerer.days,
-    }
-
-
-def _load_sorcerer(s: Spellbook, sorcerer: Sorcerer, data: dict[str, Any]) -> None:
-    sorcerer.reserve = count_tokens(parse_tokens(data["reserve"]))
-    sorcerer.size = sum(sorcerer.reserve)
-    sorcerer.familiar = parse_tokens(data["familiar"])
-    sorcerer.days = int(data["days"])
-    for line in data["spells"]:
-        name, level, marker, *today = line.split()
-        colour = s.lineup.numbers.index(SPELL_NAMES.index(name))
-        sorcerer.level[colour] = int(level)
-        sorcerer.marker[colour] = TOKEN_NAMES.index(marker)
-        sorcerer.fresh |= bool(today) << colour
+    read_fields(s, SAVED, table)
 
 
 def check(s: Spellbook) -> str:
