@@ -79,8 +79,8 @@ def test_what_is_read_shares_no_list_with_the_data():
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("round", "3"), ("round", 2.5), ("round", None), ("last", 0), ("last", "true"), ("die", [1]),
-        ("die", [1, 2, 3]), ("order", "12"), ("order", [1, "2"]), ("dice", [1]), ("stacks", [3]),
+        ("round", "3"), ("round", 2.5), ("round", None), ("round", True), ("last", 0), ("last", "true"), ("die", [1]),
+        ("die", [1, 2, 3]), ("order", "12"), ("order", [1, "2"]), ("order", [1, False]), ("dice", [1]), ("stacks", [3]),
         ("stacks", 3), ("hand", "owl dog"),
     ],
 )  # fmt: skip

@@ -46,7 +46,7 @@ class Number(Field):
         super().__init__((name,), key)
 
     def write(self, holder: Any) -> Plain:
-        return number(getattr(holder, self.names[0]))
+        return int(getattr(holder, self.names[0]))
 
     def read(self, holder: Any, data: Any) -> None:
         setattr(holder, self.names[0], number(data))
@@ -78,7 +78,7 @@ class Packed(Field):
         super().__init__(names, key)
 
     def write(self, holder: Any) -> Plain:
-        return [number(getattr(holder, name)) for name in self.names]
+        return [int(getattr(holder, name)) for name in self.names]
 
     def read(self, holder: Any, data: Any) -> None:
         for name, value in zip(self.names, numbers(data, len(self.names)), strict=True):
@@ -164,7 +164,7 @@ def saved_names(fields: tuple[Field, ...]) -> list[str]:
 
 
 def number(data: Any) -> int:
-    if not isinstance(data, int):
+    if not isinstance(data, int) or isinstance(data, bool):
         raise ValueError(f"{data!r} is no whole number")
     return int(data)
 
