@@ -36,12 +36,7 @@ FOLDERS: Final = ("text", "lib", "shell", "reader", "games/generic", "games", "c
 
 
 def counts() -> dict[str, int]:
-    python, page = imports.python_graph(), imports.page_graph()
     return {
-        "imports-inside-functions": len(imports.inside_functions() - imports.LATE),
-        "modules-in-cycles": sum(map(len, imports.cycles(python))),
-        "page-modules-in-cycles": sum(map(len, imports.cycles(page))),
-        "page-imports-upwards": len(imports_upwards(page)),
         "private-words": sum(len(PRIVATE & words) for words in words_of_names()),
         "lines-of-rules-in-the-page": sum(map(lines_of, rule_files())),
     }

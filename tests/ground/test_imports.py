@@ -1,21 +1,12 @@
-"""Imports stand at the top of their file, go one way and never in a circle; in the page too.
-
-`allowed_imports.toml` lists what still does otherwise. A line that is not needed any more makes these tests fail, so
-the lists only shrink; `tools/old_ways.py` counts them.
-"""
-
-import tomllib
-from pathlib import Path
+"""Imports stand at the top of their file, go one way and never in a circle; in the page too."""
 
 import pytest
 
 from tools import imports, old_ways
 
-ALLOWED = tomllib.loads(Path(__file__).with_name("allowed_imports.toml").read_text(encoding="utf-8"))
-
 
 def test_no_import_stands_inside_a_function():
-    assert sorted(imports.inside_functions() - imports.LATE) == sorted(ALLOWED["inside-functions"])
+    assert sorted(imports.inside_functions() - imports.LATE) == []
 
 
 def test_only_packages_of_others_are_imported_late():
@@ -27,7 +18,7 @@ def test_only_packages_of_others_are_imported_late():
 
 
 def test_no_modules_import_each_other_in_a_circle():
-    assert imports.cycles(imports.python_graph()) == sorted(ALLOWED["cycles"].values())
+    assert imports.cycles(imports.python_graph()) == []
 
 
 def test_no_modules_of_the_page_import_each_other_in_a_circle():
