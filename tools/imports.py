@@ -107,6 +107,8 @@ def inside_functions() -> set[str]:
 STATIC: Final = r"""^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s*)?['"](\.[^'"]+)['"]"""
 DYNAMIC: Final = r"""\bimport\(\s*['"](\.[^'"]+)['"]"""
 IMPORT: Final = re.compile(f"{STATIC}|{DYNAMIC}", re.M)
+# Which folder of the page may import from which: only from those to its left.
+FOLDERS: Final = ("text", "lib", "shell", "reader", "games/generic", "games", "companion", "table", "pages", "")
 
 
 def page_files() -> dict[str, Path]:
@@ -127,6 +129,31 @@ def page_imports(file: Path, known: dict[str, Path]) -> Iterator[str]:
             continue
         name = way.relative_to(PAGE).as_posix()
         yield from (found for found in (name, f"{name}.ts", f"{name}/index.ts") if found in known)
+
+
+def folder_of(module: str) -> str:
+    """One of `FOLDERS`; the games themselves are one folder each."""
+    parts = module.split("/")
+    if parts[0] == "games" and len(parts) > 2 and parts[1] == "generic":
+        return "games/generic"
+    return parts[0] if len(parts) > 1 else ""
+
+
+def imports_upwards(graph: Graph) -> list[str]:
+    """Imports from a folder further right in the list, and from one game into another."""
+    found = []
+    for module, others in graph.items():
+        for other in others:
+            up = FOLDERS.index(folder_of(other)) > FOLDERS.index(folder_of(module))
+            if up or is_other_game(module, other):
+                found.append(f"{module}: {other}")
+    return sorted(found)
+
+
+def is_other_game(module: str, other: str) -> bool:
+    mine, theirs = module.split("/"), other.split("/")
+    both = len(mine) > 2 and len(theirs) > 2 and mine[0] == theirs[0] == "games"
+    return both and theirs[1] not in (mine[1], "generic")
 
 
 # ---------------------------------------------------------------- circles

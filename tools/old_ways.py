@@ -31,8 +31,6 @@ WORD: Final = re.compile(r"[a-z]+|[A-Z][a-z]*")
 DECLARED: Final = re.compile(r"\b(?:function|const|let|class|interface|type|get|set)\s+([A-Za-z_$][\w$]*)")
 # What the page computes though the engine knows it.
 RULES_IN_THE_PAGE: Final = ("payment", "gesture", "purse", "worlds", "whatif")
-# Which folder of the page may import from which: only from those to its left.
-FOLDERS: Final = ("text", "lib", "shell", "reader", "games/generic", "games", "companion", "table", "pages", "")
 
 
 def counts() -> dict[str, int]:
@@ -43,31 +41,6 @@ def counts() -> dict[str, int]:
 
 
 # ---------------------------------------------------------------- the page
-
-
-def folder_of(module: str) -> str:
-    """One of `FOLDERS`; the games themselves are one folder each."""
-    parts = module.split("/")
-    if parts[0] == "games" and len(parts) > 2 and parts[1] == "generic":
-        return "games/generic"
-    return parts[0] if len(parts) > 1 else ""
-
-
-def imports_upwards(graph: imports.Graph) -> list[str]:
-    """Imports from a folder further right in the list, and from one game into another."""
-    found = []
-    for module, others in graph.items():
-        for other in others:
-            up = FOLDERS.index(folder_of(other)) > FOLDERS.index(folder_of(module))
-            if up or is_other_game(module, other):
-                found.append(f"{module}: {other}")
-    return sorted(found)
-
-
-def is_other_game(module: str, other: str) -> bool:
-    mine, theirs = module.split("/"), other.split("/")
-    both = len(mine) > 2 and len(theirs) > 2 and mine[0] == theirs[0] == "games"
-    return both and theirs[1] not in (mine[1], "generic")
 
 
 def rule_files() -> list[Path]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools import imports, old_ways
+from tools import imports
 
 
 def test_no_import_stands_inside_a_function():
@@ -26,7 +26,7 @@ def test_no_modules_of_the_page_import_each_other_in_a_circle():
 
 
 def test_imports_of_the_page_go_one_way():
-    assert old_ways.imports_upwards(imports.page_graph()) == []
+    assert imports.imports_upwards(imports.page_graph()) == []
 
 
 # --- the reading itself --------------------------------------------------------------------------
