@@ -154,7 +154,7 @@ def test_what_each_seat_is_sure_of_is_true_and_shared_by_all_its_worlds(seed):
 
 
 def drawn(world: Alchemists, seat: int) -> tuple[int, ...]:
-    return worlds.assignment(likely_world(world, seat, evidence.insight_of(world, seat)))
+    return worlds.assignment(likely_world(world, seat, evidence.seat_worlds_of(world, seat)))
 
 
 def test_a_likely_truth_is_drawn_more_often_where_a_rival_says_so():

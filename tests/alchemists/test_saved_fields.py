@@ -8,7 +8,7 @@ from athanor.games.alchemists import saving, state
 from tests.alchemists.random_games import states
 from tests.builds import fields_of
 
-FOLLOWING = {"costs", "insights"}
+FOLLOWING = {"costs", "seat_worlds"}
 
 
 def test_every_field_of_a_table_is_saved():

@@ -7,7 +7,7 @@ from typing import Final
 
 from athanor.games.alchemists import worlds
 from athanor.games.alchemists.alchemicals import INGREDIENTS, PAIRS, POTIONS
-from athanor.games.alchemists.insight import Insight
+from athanor.games.alchemists.seat_worlds import SeatWorlds
 from athanor.games.alchemists.state import ASPECT, Alchemists, Fact, Result
 
 # Codes of `what_was_seen`: a glimpse, a demonstration.
@@ -96,22 +96,22 @@ def of_code(code: int) -> int:
 # ---------------------------------------------------------------- kept, and narrowed by what is new
 
 
-def insight_of(s: Alchemists, seat: int) -> Insight:
+def seat_worlds_of(s: Alchemists, seat: int) -> SeatWorlds:
     """What `possible` says, kept until the seat (-1: a spectator) learns more."""
     slot = seat if seat >= 0 else s.players
-    kept = s.insights[slot]
+    kept = s.seat_worlds[slot]
     if kept is not None and kept.holds(s):
         return kept
     seen = what_was_seen(s, seat)
-    found = Insight(s.results, s.facts, seen, narrowed(kept, seen))
+    found = SeatWorlds(s.results, s.facts, seen, narrowed(kept, seen))
     if kept is not None and kept.seen == seen:
         found.lottery = kept.lottery
         found.learnt = kept.learnt
-    s.insights[slot] = found
+    s.seat_worlds[slot] = found
     return found
 
 
-def narrowed(kept: Insight | None, seen: tuple[int, ...]) -> int:
+def narrowed(kept: SeatWorlds | None, seen: tuple[int, ...]) -> int:
     """The worlds possible after all this, from those possible before if nothing of that is gone."""
     new = None if kept is None else what_is_new(kept.seen, seen)
     if kept is None or new is None:

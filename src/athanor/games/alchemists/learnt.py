@@ -1,4 +1,4 @@
-"""What follows from all that a seat has seen, in numbers ready for rows: kept with its insight until it learns more."""
+"""What follows from all that a seat has seen, in numbers ready for rows: kept with its worlds until it learns more."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from athanor.games.alchemists.odds import Odds, odds_of
 from athanor.games.alchemists.state import MIXED, Alchemists, Result
 
 if TYPE_CHECKING:
-    from athanor.games.alchemists.insight import Insight
+    from athanor.games.alchemists.seat_worlds import SeatWorlds
 
 VAGUE: Final = POTIONS  # behind the potions: a mix of which only the quality is known
 ANYTHING: Final = (1 << POTIONS) - 1
@@ -221,16 +221,16 @@ class Tally:
         self.mixes: list[list[float]] = [[count / 3.0 for count in row] for row in counts]
 
 
-def learnt_of(insight: Insight) -> Learnt:
-    found = insight.learnt
+def learnt_of(worlds: SeatWorlds) -> Learnt:
+    found = worlds.learnt
     if found is None:
-        found = insight.learnt = Learnt(insight.seen)
+        found = worlds.learnt = Learnt(worlds.seen)
     return found
 
 
-def tally_of(insight: Insight, places: list[int]) -> Tally:
-    """`places`: where each seat sits, counted from the one whose insight it is."""
-    found = insight.tally
+def tally_of(worlds: SeatWorlds, places: list[int]) -> Tally:
+    """`places`: where each seat sits, counted from the one whose worlds it is."""
+    found = worlds.tally
     if found is None:
-        found = insight.tally = Tally(insight.results, places)
+        found = worlds.tally = Tally(worlds.results, places)
     return found

@@ -25,8 +25,8 @@ from athanor.games.alchemists.components import (
     SEAL_KINDS,
 )
 from athanor.games.alchemists.exhibiting import Exhibit
-from athanor.games.alchemists.insight import ANY
 from athanor.games.alchemists.ordering import KeepFavor
+from athanor.games.alchemists.seat_worlds import ANY
 from athanor.games.alchemists.selling import Guarantee, Sell
 from athanor.games.alchemists.state import Alchemists, Result
 from athanor.games.alchemists.suspicion import likely_seal, likely_world
@@ -100,7 +100,7 @@ def truth(s: Alchemists, me: int, pairs: int) -> list[int]:
     if s.revealed:
         return worlds.laid_out(worlds.world_of(s.truth)).makers
     cauldron = ANY if pairs == EVERY_PAIR else s.results[-1].potions << len(PAIRS) | pairs
-    world = worlds.laid_out(likely_world(s, me, evidence.insight_of(s, me), cauldron))
+    world = worlds.laid_out(likely_world(s, me, evidence.seat_worlds_of(s, me), cauldron))
     s.truth = world.truth
     return world.makers
 
@@ -125,10 +125,10 @@ def mixes(s: Alchemists, me: int, pairs: int, makers: list[int]) -> None:
         else:
             results[at] = Result(result.seat, one, other, result.potions)
     # What the seat is sure of is the same as before. Nothing is kept of what the others are.
-    kept = s.insights[me]
-    s.insights = [None] * (s.players + 1)
+    kept = s.seat_worlds[me]
+    s.seat_worlds = [None] * (s.players + 1)
     if kept is not None and kept.holds(s):
-        s.insights[me] = kept.with_results(results)
+        s.seat_worlds[me] = kept.with_results(results)
     s.results = results
 
 

@@ -50,7 +50,7 @@ def _fact(row: list[int]) -> Fact:
     return (kind, one, two, three)
 
 
-# `costs` follows from the number of players, `insights` from what was seen.
+# `costs` follows from the number of players, `seat_worlds` from what was seen.
 SAVED: Final[tuple[Field, ...]] = table(
     Number("round"), Number("starter"), Numbers("truth"), Number("level"), Numbers("adventurers"), Number("removed"),
     Numbers("theories"), Numbers("conflicts"), Number("grants_left"), Numbers("order"), Numbers("green"),

@@ -22,7 +22,7 @@ from athanor.games.alchemists.components import (
     WANTED,
 )
 from athanor.games.alchemists.debunking import Claim
-from athanor.games.alchemists.evidence import insight_of
+from athanor.games.alchemists.evidence import seat_worlds_of
 from athanor.games.alchemists.exhibiting import MixToExhibit
 from athanor.games.alchemists.judgement import Judgement
 from athanor.games.alchemists.learnt import BOTH, Learnt, Tally, learnt_of, tally_of
@@ -56,11 +56,11 @@ class Situation:
         self.seats: list[int] = [(seat + each) % s.players for each in range(s.players)]
         # Where each seat stands, counted from the observing one.
         self.places: list[int] = [(each - seat) % s.players for each in range(s.players)]
-        insight = insight_of(s, seat)
-        self.learnt: Learnt = learnt_of(insight)
+        worlds = seat_worlds_of(s, seat)
+        self.learnt: Learnt = learnt_of(worlds)
         self.odds: Odds = self.learnt.odds
         self.judgement: Judgement = self.learnt.judgement_of(s)
-        self.tally: Tally = tally_of(insight, self.places)
+        self.tally: Tally = tally_of(worlds, self.places)
         ground = s.stack[0]
         self.step: int = ground.step if isinstance(ground, Round) else 0
         self.settled: bool = self.step >= SETTLED_AT and len(s.order) == s.players

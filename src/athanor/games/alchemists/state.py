@@ -38,7 +38,7 @@ from athanor.games.alchemists.components import (
     START_REPUTATION,
     action_costs,
 )
-from athanor.games.alchemists.insight import Insight
+from athanor.games.alchemists.seat_worlds import SeatWorlds
 from athanor.games.alchemists.settings import SETTINGS
 
 CARD_NAMES: Final = tuple(f"{INGREDIENT_NAMES[card // COPIES]}-{card % COPIES + 1}" for card in range(CARDS))
@@ -144,14 +144,14 @@ class Alchemist:
 class Alchemists(State):
     """Shared: all lists but those of ingredient cards and their marks.
 
-    `insights`, for each seat and for a spectator, is what `evidence.insight_of` keeps; copies share it as it is.
+    `seat_worlds`, for each seat and for a spectator, is what `evidence.seat_worlds_of` keeps; copies share it as it is.
     """
 
     __slots__ = (
         "adventurers", "alchemists", "arrivals", "artifacts", "at_once", "bank", "blocked", "brewer", "cauldron",
         "conflicts", "costs", "custodians", "deck", "discard", "extra", "facts", "favor_deck", "favor_discard",
-        "favor_known", "favored", "grants_left", "green", "insights", "known", "level", "order", "removed", "results",
-        "revealed", "round", "row", "sales", "seals", "selling", "shown", "starter", "theories", "truth", "unhappy",
+        "favor_known", "favored", "grants_left", "green", "known", "level", "order", "removed", "results", "revealed",
+        "round", "row", "sales", "seals", "seat_worlds", "selling", "shown", "starter", "theories", "truth", "unhappy",
     )  # fmt: skip
 
     def open_box(self) -> Alchemists:
@@ -186,7 +186,7 @@ class Alchemists(State):
         self.grants_left: int = (1 << GRANTS) - 1
         self.results: list[Result] = []
         self.facts: list[Fact] = []
-        self.insights: list[Insight | None] = [None] * (players + 1)
+        self.seat_worlds: list[SeatWorlds | None] = [None] * (players + 1)
         # The round: seats from the top of the order track down, those on the green space, and who came there since.
         self.order: list[int] = []
         self.green: list[int] = []
@@ -288,7 +288,7 @@ class Alchemists(State):
         other.grants_left = self.grants_left
         other.results = self.results
         other.facts = self.facts
-        other.insights = self.insights
+        other.seat_worlds = self.seat_worlds
         other.order = self.order
         other.green = self.green
         other.arrivals = self.arrivals

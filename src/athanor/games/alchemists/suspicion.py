@@ -14,7 +14,7 @@ from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS
 from athanor.games.alchemists.components import FIRST_HEDGE, NO_THEORY, SEAL_KINDS
 from athanor.games.alchemists.demonstrations import wrong_aspects
 from athanor.games.alchemists.evidence import POTIONS_IN
-from athanor.games.alchemists.insight import ANY, Insight, Lottery
+from athanor.games.alchemists.seat_worlds import ANY, Lottery, SeatWorlds
 from athanor.games.alchemists.state import Alchemists
 
 if TYPE_CHECKING:
@@ -58,16 +58,16 @@ def heard(s: Alchemists, me: int) -> int:
     return found
 
 
-def likely_world(s: Alchemists, me: int, insight: Insight, cauldron: int = ANY) -> int:
+def likely_world(s: Alchemists, me: int, held: SeatWorlds, cauldron: int = ANY) -> int:
     """The number of a possible world, drawn by weight.
 
     `cauldron`: the pairs that may lie in one now, a bit each, and above them the potions that one of them has made.
     """
     theories = heard(s, me)
-    lottery = insight.lottery
+    lottery = held.lottery
     if lottery is None or lottery.round != s.round or lottery.cauldron != cauldron or lottery.theories != theories:
-        possible = insight.possible if cauldron == ANY else insight.possible & fitting_cauldron(cauldron)
-        lottery = insight.lottery = Lottery(possible, theories, s.round, cauldron)
+        possible = held.possible if cauldron == ANY else held.possible & fitting_cauldron(cauldron)
+        lottery = held.lottery = Lottery(possible, theories, s.round, cauldron)
     return lottery.draw(s)
 
 

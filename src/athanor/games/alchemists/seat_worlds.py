@@ -1,7 +1,7 @@
 """What a seat is sure of about the truth, kept from decision to decision: the possible worlds, ready to draw from.
 
-Copies of a state share what is kept, and a seat that learns more goes on from there (`evidence.insight_of`). Nothing of
-this is saved: it follows from the results and the facts.
+Copies of a state share what is kept, and a seat that learns more goes on from there (`evidence.seat_worlds_of`).
+Nothing of this is saved: it follows from the results and the facts.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Lottery:
 _ready: Final[deque[Lottery]] = deque()
 
 
-class Insight:
+class SeatWorlds:
     """The worlds possible to a seat after all that it has `seen`, as `evidence.what_was_seen` puts it.
 
     It holds for a state with these very `results` and the first `told` of these very `facts`. What encoders make of
@@ -119,9 +119,9 @@ class Insight:
     def holds(self, s: Alchemists) -> bool:
         return self.results is s.results and self.facts is s.facts and self.told == len(s.facts)
 
-    def with_results(self, results: list[Result]) -> Insight:
+    def with_results(self, results: list[Result]) -> SeatWorlds:
         """The same for a state with other results that tell this seat the same."""
-        other = Insight(results, self.facts, self.seen, self.possible)
+        other = SeatWorlds(results, self.facts, self.seen, self.possible)
         other.lottery = self.lottery
         other.learnt = self.learnt
         return other

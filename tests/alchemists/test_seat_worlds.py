@@ -7,8 +7,8 @@ import pytest
 import athanor
 from athanor.games.alchemists import evidence, worlds
 from athanor.games.alchemists.alchemicals import PAIRS
-from athanor.games.alchemists.insight import MOST_READY, OFTEN, Group, Lottery
 from athanor.games.alchemists.learnt import learnt_of, tally_of
+from athanor.games.alchemists.seat_worlds import MOST_READY, OFTEN, Group, Lottery
 from athanor.games.alchemists.state import ASPECT, Alchemists
 from athanor.games.alchemists.worlds import EVERY, WORLDS, laid_out
 from tests.alchemists.table import Table
@@ -21,7 +21,7 @@ def counted(s: Alchemists) -> list[int]:
 
 
 def kept(s: Alchemists) -> list[int]:
-    return [evidence.insight_of(s, seat).possible for seat in (*range(s.players), -1)]
+    return [evidence.seat_worlds_of(s, seat).possible for seat in (*range(s.players), -1)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -43,36 +43,36 @@ def test_what_is_kept_is_what_is_counted_at_every_decision(mode, players):
                 seat = dice.randrange(players)
                 world = other.determinise(seat, seed)
                 assert isinstance(world, Alchemists)
-                assert evidence.insight_of(world, seat).possible == evidence.possible(other, seat)
+                assert evidence.seat_worlds_of(world, seat).possible == evidence.possible(other, seat)
                 assert kept(world) == counted(world)
             s.apply(dice.choice(s.legal()))
 
 
 def test_what_a_seat_learns_narrows_what_was_kept():
     t = Table(players=2, at="test", order="AB", A={"cubes": "test", "hand": "toad claw"})
-    before = evidence.insight_of(t.state, 0)
-    assert evidence.insight_of(t.state.clone(), 0) is before
+    before = evidence.seat_worlds_of(t.state, 0)
+    assert evidence.seat_worlds_of(t.state.clone(), 0) is before
     t.do("mix toad+claw")
-    after = evidence.insight_of(t.state, 0)
+    after = evidence.seat_worlds_of(t.state, 0)
     assert evidence.what_is_new(before.seen, after.seen) == list(after.seen)
     assert 0 < after.possible.bit_count() < before.possible.bit_count()
-    assert evidence.insight_of(t.state, 1).possible == EVERY
+    assert evidence.seat_worlds_of(t.state, 1).possible == EVERY
 
 
 def test_what_was_learnt_is_kept_until_there_is_more():
     t = Table(players=2, at="test", order="AB", A={"cubes": "test", "hand": "toad claw"})
-    mine, other = (learnt_of(evidence.insight_of(t.state, seat)) for seat in (0, 1))
-    assert learnt_of(evidence.insight_of(t.state.clone(), 0)) is mine
+    mine, other = (learnt_of(evidence.seat_worlds_of(t.state, seat)) for seat in (0, 1))
+    assert learnt_of(evidence.seat_worlds_of(t.state.clone(), 0)) is mine
     t.do("mix toad+claw")
-    after = learnt_of(evidence.insight_of(t.state, 0))
+    after = learnt_of(evidence.seat_worlds_of(t.state, 0))
     assert after is not mine
     assert (sum(mine.mixed), sum(after.mixed)) == (0, 1)
     assert after.odds.count < mine.odds.count
     # The other saw the potion alone, which is counted but teaches nothing about the pair.
-    insight = evidence.insight_of(t.state, 1)
-    assert learnt_of(insight) is other
-    assert sum(tally_of(insight, [1, 0]).mixes[1]) > 0
-    assert sum(tally_of(insight, [1, 0]).mixes[0]) == 0
+    worlds = evidence.seat_worlds_of(t.state, 1)
+    assert learnt_of(worlds) is other
+    assert sum(tally_of(worlds, [1, 0]).mixes[1]) > 0
+    assert sum(tally_of(worlds, [1, 0]).mixes[0]) == 0
 
 
 def test_what_is_kept_is_given_up_when_something_was_taken_back():
@@ -92,8 +92,8 @@ def test_a_world_dealt_anew_keeps_nothing_of_the_other_seats():
     kept(t.state)
     world = t.state.determinise(1, 5)
     assert isinstance(world, Alchemists)
-    mine = world.insights[1]
-    assert world.insights == [None, mine, None]
+    mine = world.seat_worlds[1]
+    assert world.seat_worlds == [None, mine, None]
     assert mine is not None
     assert mine.results is world.results
     assert mine.seen == ()
