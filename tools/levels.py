@@ -2,7 +2,7 @@
 
 Finds the looseness (`Game.looseness`) at which each level wins three of four games against the one below, from master
 down: adept's and novice's temperatures, then the share of decisions that beginner makes loosely. The share of victories
-falls as the looseness rises, so it is halved in on; at each step both play N games, on duplicate deals.
+rises with the looseness of the lower level, so a bisection finds it; at each step the two play N games.
 """
 
 from __future__ import annotations

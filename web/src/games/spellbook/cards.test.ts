@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS, line_state, NO_PHASE } from './cards';
-import { towards } from '../../lib/rove';
+import { towards } from '../../lib/roving';
 
 const SACRIFICE = 0;
 const MIRAGE = 17;
