@@ -3,7 +3,8 @@
 import pytest
 
 from athanor import RecordError
-from athanor.core.actions import ActionSpace
+from athanor.core.actions import ActionKind, ActionSpace
+from athanor.core.message import Message
 
 
 def test_numbers_follow_the_order_of_adding():
@@ -25,3 +26,25 @@ def test_no_name_stands_twice():
 def test_an_unknown_name_is_an_error_for_people():
     with pytest.raises(RecordError, match="There is no action called “fly”"):
         ActionSpace().id("fly")
+
+
+class Take(ActionKind):
+    def label(self, s: object, n: int) -> Message:
+        return Message("label-take", {"thing": n})
+
+
+def test_a_kind_answers_for_the_whole_of_its_range():
+    space = ActionSpace()
+    space.add("pass")
+    first = space.each("take", ["a", "b"])
+    kind = Take(space, first)
+    assert space.kinds == [None, kind, kind]
+    assert kind.explain(None, 1) == kind.label(None, 1) == Message("label-take", {"thing": 1})
+
+
+def test_no_action_has_two_kinds():
+    space = ActionSpace()
+    first = space.each("take", ["a", "b"])
+    Take(space, first)
+    with pytest.raises(ValueError, match="take a"):
+        Take(space, first)

@@ -10,14 +10,49 @@ New actions are only ever appended: records and learned bots rely on the numbers
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from athanor.core.compiled import mypyc_attr
 from athanor.core.errors import RecordError
+from athanor.core.message import Message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionKind:
+    """One kind of action: a range of ids, and in one place all that the rules say about it.
+
+    `n` counts from 0 inside the range. A label does not depend on who asks, so it is here; what is offered, refused and
+    done depends on the question, so a family of kinds that the same frames ask for adds `offers`, `why_not` and `do`
+    with the arguments that those frames have.
+    """
+
+    def __init__(self, space: ActionSpace, first: int) -> None:
+        self.first = first
+        space.bind(first, self)
+
+    def label(self, s: Any, n: int) -> Message:
+        """The action in a few words."""
+        raise NotImplementedError
+
+    def explain(self, s: Any, n: int) -> Message:
+        """What it does, at length."""
+        return self.label(s, n)
 
 
 class ActionSpace:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.ids: dict[str, int] = {}
+        self.sizes: dict[int, int] = {}  # of each range, by its first id
+        self.kinds: list[ActionKind | None] = []  # by id; None: not yet bound
+
+    def bind(self, first: int, kind: ActionKind) -> None:
+        """That kind answers for the range; each range has one."""
+        self.kinds += [None] * (len(self.names) - len(self.kinds))
+        for action in range(first, first + self.sizes.get(first, 1)):
+            if self.kinds[action] is not None:
+                raise ValueError(f"action {self.names[action]!r} has two kinds")
+            self.kinds[action] = kind
 
     def add(self, name: str) -> int:
         if name in self.ids:
@@ -31,6 +66,7 @@ class ActionSpace:
         first = len(self.names)
         for thing in things:
             self.add(f"{verb} {thing}")
+        self.sizes[first] = len(self.names) - first
         return first
 
     def __len__(self) -> int:
