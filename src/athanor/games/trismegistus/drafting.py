@@ -7,8 +7,9 @@ from typing import ClassVar
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
-from athanor.games.trismegistus.acting import do_free, free_actions, free_reason, is_free
+from athanor.games.trismegistus.acting import add_free_actions
 from athanor.games.trismegistus.components import (
+    ACTIONS,
     DICE_EACH,
     DRAFT,
     KEEP,
@@ -18,6 +19,7 @@ from athanor.games.trismegistus.components import (
     TURN,
     is_in,
 )
+from athanor.games.trismegistus.kinds import FreeAction
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import WILD_FACE
 
@@ -44,14 +46,15 @@ class Draft(Frame):
         found = [DRAFT + at for at in range(18) if bowls[at]]
         if s.labs[self.seat].face >= 0:
             found = [KEEP, *found]
-        return found + free_actions(s, self.seat) if s.options["free"] == "turn" else found
+        return add_free_actions(s, self.seat, found) if s.options["free"] == "turn" else found
 
     def resolve(self, s: Trismegistus, action: int) -> None:
         if action == KEEP:
             return
-        if is_free(action):
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, FreeAction):
             s.stack.append(self)
-            do_free(s, self.seat, action)
+            kind.do(s, self.seat, action - kind.first)
             return
         face, colour = divmod(action - DRAFT, 3)
         verbs.draft(s, self.seat, face, colour)
@@ -65,8 +68,9 @@ class Draft(Frame):
         if is_in(action, DRAFT, 18):
             face, colour = divmod(action - DRAFT, 3)
             return Message("why-no-such-die", {"face": face, "colour": colour})
-        if is_free(action) and s.options["free"] == "turn":
-            return free_reason(s, seat, action)
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, FreeAction) and s.options["free"] == "turn":
+            return kind.why_not(s, seat, action - kind.first)
         return Message("why-no-die" if action == KEEP else "why-draft-first")
 
     def question(self, s: Trismegistus) -> Message:

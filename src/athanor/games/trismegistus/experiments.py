@@ -15,6 +15,7 @@ from athanor.core.sharing import without
 from athanor.games.trismegistus import verbs
 from athanor.games.trismegistus.cards import EXPERIMENT_COUNT
 from athanor.games.trismegistus.components import (
+    ACTIONS,
     LEVEL_DISCOUNT,
     LEVEL_GOLD,
     LEVEL_SILVER,
@@ -27,6 +28,7 @@ from athanor.games.trismegistus.components import (
     UNLOCK,
     is_in,
 )
+from athanor.games.trismegistus.kinds import FreeAction, asked_lab
 from athanor.games.trismegistus.rewards import receive
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.stone import place_formula
@@ -42,6 +44,7 @@ from athanor.games.trismegistus.symbols import (
     REFINED_IRON,
     REFINED_SILVER,
 )
+from athanor.games.trismegistus.words import explain_experiment, named
 
 RAW_TO_REFINED: Final = REFINED_COPPER - RAW_COPPER
 # What may pay for one cube of a cost, by what is asked: itself, its refined form, gold; and for "any" all that fit.
@@ -125,42 +128,59 @@ def performable(s: Trismegistus, seat: int, card: int) -> bool:
     return payable(lab.cubes, experiment.cost, gap, discounts)
 
 
-def performances(s: Trismegistus, seat: int) -> list[int]:
-    lab = s.labs[seat]
-    found = [PERFORM + at for at, card in enumerate(lab.open) if performable(s, seat, card)]
-    if lab.masterpiece >= 0 and performable(s, seat, lab.masterpiece):
-        found.append(PERFORM_MASTERPIECE)
-    return found
+class Perform(FreeAction):
+    """An open experiment, by place, or the masterpiece in hand."""
+
+    def offers(self, s: Trismegistus, seat: int, found: list[int]) -> None:
+        lab = s.labs[seat]
+        for at, card in enumerate(lab.open):
+            if performable(s, seat, card):
+                found.append(PERFORM + at)
+        if lab.masterpiece >= 0 and performable(s, seat, lab.masterpiece):
+            found.append(PERFORM_MASTERPIECE)
+
+    def why_not(self, s: Trismegistus, seat: int, n: int) -> Message:
+        lab = s.labs[seat]
+        if n < OPEN_LIMIT and n >= len(lab.open):
+            return Message("why-no-open-experiment")
+        if n == OPEN_LIMIT and lab.masterpiece < 0:
+            return Message("why-no-masterpiece")
+        card = lab.masterpiece if n == OPEN_LIMIT else lab.open[n]
+        gap = gap_of(s, seat, card)
+        means = lab.discounts(s.cards.experiments[card].element) + lab.cubes[REFINED_SILVER] + lab.cubes[REFINED_GOLD]
+        return Message("why-level-too-low", {"count": gap}) if gap > means else Message("why-cannot-pay")
+
+    def do(self, s: Trismegistus, seat: int, n: int) -> None:
+        """The card is committed; what follows is on the stack: paying, then rewards, then column and formula."""
+        lab = s.labs[seat]
+        if n == OPEN_LIMIT:
+            card = lab.masterpiece
+            lab.masterpiece = NONE
+            s.reveals += 1
+        else:
+            card = lab.open[n]
+            lab.open = without(lab.open, card)
+        experiment = s.cards.experiments[card]
+        if s.events is not None:
+            verbs.tell(s, "performs", {"seat": seat, "experiment": s.cards.called("experiment", card)})
+        discounts = lab.discounts(experiment.element)
+        s.stack.append(Pay(seat, card, in_order(experiment.cost), gap_of(s, seat, card), discounts))
+
+    def label(self, s: Trismegistus, n: int) -> Message:
+        if n == OPEN_LIMIT:
+            return Message("label-perform-masterpiece")
+        return named(s.cards, "label-perform", "experiment", self.card(s, n))
+
+    def explain(self, s: Trismegistus, n: int) -> Message:
+        return explain_experiment(s.cards, self.label(s, n), self.card(s, n))
+
+    def card(self, s: Trismegistus, n: int) -> int:
+        """The open card at that place. A masterpiece is not named: it is hidden."""
+        lying = asked_lab(s).open
+        return lying[n] if n < len(lying) and n < OPEN_LIMIT else NONE
 
 
-def perform(s: Trismegistus, seat: int, action: int) -> None:
-    """The card is committed; what follows is on the stack: paying, then rewards, then column and formula."""
-    lab = s.labs[seat]
-    if action == PERFORM_MASTERPIECE:
-        card = lab.masterpiece
-        lab.masterpiece = NONE
-        s.reveals += 1
-    else:
-        card = lab.open[action - PERFORM]
-        lab.open = without(lab.open, card)
-    experiment = s.cards.experiments[card]
-    if s.events is not None:
-        verbs.tell(s, "performs", {"seat": seat, "experiment": s.cards.called("experiment", card)})
-    discounts = lab.discounts(experiment.element)
-    s.stack.append(Pay(seat, card, in_order(experiment.cost), gap_of(s, seat, card), discounts))
-
-
-def perform_reason(s: Trismegistus, seat: int, action: int) -> Message:
-    lab = s.labs[seat]
-    at = action - PERFORM
-    if at < OPEN_LIMIT and at >= len(lab.open):
-        return Message("why-no-open-experiment")
-    if at == OPEN_LIMIT and lab.masterpiece < 0:
-        return Message("why-no-masterpiece")
-    card = lab.masterpiece if at == OPEN_LIMIT else lab.open[at]
-    gap = gap_of(s, seat, card)
-    means = lab.discounts(s.cards.experiments[card].element) + lab.cubes[REFINED_SILVER] + lab.cubes[REFINED_GOLD]
-    return Message("why-level-too-low", {"count": gap}) if gap > means else Message("why-cannot-pay")
+PERFORMING: Final = Perform(ACTIONS, PERFORM)
 
 
 class Pay(Frame):

@@ -12,7 +12,6 @@ from athanor.core.state import State
 from athanor.envs.encoder import Encoder
 from athanor.games.trismegistus import features_cards as g
 from athanor.games.trismegistus import features_layout as t
-from athanor.games.trismegistus.acting import Declared
 from athanor.games.trismegistus.botmegistus import read_options
 from athanor.games.trismegistus.botmegistus.difficulty import PRESETS
 from athanor.games.trismegistus.components import DICE_EACH, ROUNDS
@@ -34,6 +33,7 @@ from athanor.games.trismegistus.features_printed import (
 from athanor.games.trismegistus.features_question import fill_asked, fill_offers, fill_question, fill_symbols
 from athanor.games.trismegistus.features_rivals import fill_laboratories
 from athanor.games.trismegistus.features_supplies import fill_supplies
+from athanor.games.trismegistus.main_actions import Declared
 from athanor.games.trismegistus.measures import measure
 from athanor.games.trismegistus.reacting import React, active_die
 from athanor.games.trismegistus.scoring import BOT, HUMAN, scores

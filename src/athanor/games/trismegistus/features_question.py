@@ -5,7 +5,6 @@ from __future__ import annotations
 from athanor.games.trismegistus import features_cards as k
 from athanor.games.trismegistus import features_groups as g
 from athanor.games.trismegistus import features_layout as t
-from athanor.games.trismegistus.acting import Transmuting
 from athanor.games.trismegistus.cards import EXPERIMENT_IDS, FORMULAS_EACH
 from athanor.games.trismegistus.cards import MASTERPIECE as MASTERPIECE_LEVEL
 from athanor.games.trismegistus.components import MOST_REWARDS
@@ -25,6 +24,7 @@ from athanor.games.trismegistus.features_printed import (
     FORMULA,
     code_of,
 )
+from athanor.games.trismegistus.main_actions import Transmuting
 from athanor.games.trismegistus.mastery import Advance
 from athanor.games.trismegistus.measures import measure
 from athanor.games.trismegistus.rewards import Symbols

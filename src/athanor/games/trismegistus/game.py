@@ -26,6 +26,7 @@ from athanor.games.trismegistus import (
     experiments,
     heuristic,
     labels,
+    main_actions,
     mastery,
     reacting,
     redealing,
@@ -67,7 +68,8 @@ class TrismegistusGame(Game):
     frames: ClassVar[dict[str, type[Frame]]] = frame_table(
         setting_up.ChooseLaboratory, setting_up.Deal, setting_up.ChooseHand, setting_up.SetUpBot, setting_up.Begin,
         rounds.Turn, rounds.BotTurn, drafting.Draft, drafting.TurnDie, drafting.Ethereal,
-        acting.Act, acting.Declared, acting.Transmuting, acting.Refill, acting.Finish, acting.FinishOpen,
+        acting.Act, acting.Finish, acting.FinishOpen,
+        main_actions.Declared, main_actions.Transmuting, main_actions.Refill,
         reacting.React, transmuting.Settled, transmuting.Fire, transmuting.Ability, transmuting.Granted,
         rewards.Rewards, rewards.Price, mastery.Bonuses, mastery.Advance,
         effects.Gain, effects.Exchange, effects.DrawAgain, effects.Return, effects.DrawArtifact, effects.PlaceArtifact,

@@ -7,9 +7,9 @@ from typing import Final
 from athanor.core.compiled import table
 from athanor.games.trismegistus import components as c
 from athanor.games.trismegistus import symbols as y
-from athanor.games.trismegistus.acting import Declared
 from athanor.games.trismegistus.cards import EXPERIMENT_COUNT, FORMULAS_EACH
 from athanor.games.trismegistus.experiments import FITTING, in_order, performable
+from athanor.games.trismegistus.main_actions import Declared
 from athanor.games.trismegistus.measures import elementals, measure
 from athanor.games.trismegistus.reacting import active_die
 from athanor.games.trismegistus.rewards import Price, Rewards, unflatten

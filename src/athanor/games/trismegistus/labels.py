@@ -8,29 +8,20 @@ Labels name what everybody can see, or what the action itself names; a hidden ma
 from __future__ import annotations
 
 from athanor.core.message import Arg, Message
-from athanor.games.trismegistus.acting import Declared
 from athanor.games.trismegistus.cards import (
     ALCHEMIST_COUNT,
     EXPERIMENT_IDS,
-    FORMULAS_EACH,
     MASTERPIECE,
-    PLACES,
     SLOTS,
-    SPACES,
-    VAULT_CELLS,
 )
 from athanor.games.trismegistus.components import (
     ACTIONS,
     ADVANCE,
-    BUY_ARTIFACT,
-    BUY_FORMULA,
     CELL,
     CHOOSE_ARTIFACT,
     CHOOSE_EXPERIMENT,
     CHOOSE_MASTERPIECE,
     CHOOSE_PUBLICATION,
-    CLAIM,
-    DECLARE,
     DRAFT,
     END,
     GAIN,
@@ -42,36 +33,24 @@ from athanor.games.trismegistus.components import (
     LEVEL_DISCOUNT,
     LEVEL_GOLD,
     LEVEL_SILVER,
-    MOST_POTENCY,
     MOST_REWARDS,
     NO_ETHEREAL,
-    OPEN_ACHIEVEMENTS,
     PASS,
     PAY,
     PAY_DISCOUNT,
-    PAYMENT_CUBE,
-    PAYMENTS,
-    PERFORM,
-    PERFORM_MASTERPIECE,
     REACT_ESSENCE,
     REACT_MATERIAL,
-    RECHARGE,
     REFINE,
     REFINE_GOLD,
     RETREAT,
     RETURN,
     REWARD,
-    SAMPLE,
     SKIP,
     SLOT,
     SOCKETS,
-    SOURCES,
     SPEND_ETHEREAL,
     SWAP,
     SWAP_SOURCES,
-    TAKE_ESSENCE,
-    TAKE_EXPERIMENT,
-    TRANSMUTE_BY,
     TURN,
     UNLOCK,
     USE,
@@ -81,9 +60,15 @@ from athanor.games.trismegistus.components import (
 from athanor.games.trismegistus.reacting import active_die
 from athanor.games.trismegistus.rewards import Rewards, end_of, unflatten
 from athanor.games.trismegistus.state import Trismegistus
-from athanor.games.trismegistus.stone import price
-from athanor.games.trismegistus.symbols import CUBES, DOWN, MATERIAL_OF, REFINED_COPPER, REFINED_GOLD, REFINED_OF
-from athanor.games.trismegistus.words import achievement_said, effect_said, experiment_said, step_said
+from athanor.games.trismegistus.stone import formula_label, formula_of
+from athanor.games.trismegistus.symbols import CUBES, DOWN, REFINED_COPPER, REFINED_GOLD
+from athanor.games.trismegistus.words import (
+    effect_said,
+    explain_artifact,
+    explain_experiment,
+    explain_formula,
+    step_said,
+)
 
 PLAIN = {
     PASS: "label-pass",
@@ -95,7 +80,6 @@ PLAIN = {
     LEVEL_SILVER: "label-level-silver",
     LEVEL_GOLD: "label-level-gold",
     LEVEL_DISCOUNT: "label-level-discount",
-    PERFORM_MASTERPIECE: "label-perform-masterpiece",
 }
 # Questions whose yes, no or end have words of their own.
 USES = ("fire", "ability", "exchange", "draw-artifact")
@@ -105,6 +89,9 @@ SKIPS = (*USES, "granted", "price")
 def describe(s: Trismegistus, action: int) -> Message:
     if action in PLAIN:
         return Message(PLAIN[action])
+    kind = ACTIONS.kinds[action]
+    if kind is not None:
+        return kind.label(s, action - kind.first)
     asked = s.stack[-1].kind if s.stack else ""
     if action == END:
         return Message("label-end-transmuting" if asked == "transmuting" else "label-end")
@@ -114,10 +101,8 @@ def describe(s: Trismegistus, action: int) -> Message:
         return Message(f"label-skip-{asked}" if asked in SKIPS else "label-skip")
     if action < HARVEST:
         return describe_start(s, action)
-    if action < PERFORM:
-        return describe_action(s, action)
     if action < PAY:
-        return describe_free(s, action)
+        return describe_reaction(s, action)
     return describe_step(s, action)
 
 
@@ -164,55 +149,10 @@ def describe_slot(s: Trismegistus, slot: int) -> Message:
     return Message("label-slot-replace" if old >= 0 else "label-slot", args)
 
 
-def describe_action(s: Trismegistus, action: int) -> Message:
-    """Main actions, which are partly reactions too."""
-    lab = s.labs[asked_seat(s)]
-    if is_in(action, HARVEST, MOST_POTENCY):
-        top = s.stack[-1] if s.stack else None
-        face = top.face if isinstance(top, Declared) else lab.face
-        return Message("label-harvest", {"count": action - HARVEST + 1, "thing": max(face, 0)})
-    if is_in(action, TAKE_ESSENCE, 4 * MOST_POTENCY):
-        essence, spent = divmod(action - TAKE_ESSENCE, MOST_POTENCY)
-        return Message("label-essence", {"count": spent + 1, "essence": essence})
-    if is_in(action, TRANSMUTE_BY, SOURCES * PAYMENTS):
-        cube, payment = divmod(action - TRANSMUTE_BY, PAYMENTS)
-        paid = PAYMENT_CUBE[payment]
-        args: dict[str, Arg] = {"thing": cube, "thing2": REFINED_OF[MATERIAL_OF[cube] + 1]}
-        return Message("label-transmute", {**args, "paid": CUBES + payment if paid < 0 else paid})
-    if is_in(action, BUY_ARTIFACT, PLACES):
-        return named(s, "label-artifact", "artifact", s.market[action - BUY_ARTIFACT])
-    if is_in(action, RECHARGE, SLOTS):
-        return named(s, "label-recharge", "artifact", lab.artifacts[action - RECHARGE])
-    if is_in(action, TAKE_EXPERIMENT, 2 * SPACES):
-        space, at = divmod(action - TAKE_EXPERIMENT, 2)
-        lying = s.spaces[space]
-        return named(s, "label-experiment", "experiment", lying[at] if at < len(lying) else -1)
-    colour, face = divmod(action - DECLARE, 5)
-    return Message("label-declare", {"colour": colour, "face": face})
-
-
-def named(s: Trismegistus, id: str, kind: str, card: int) -> Message:
-    """A label with the name of a card; of an empty place there is none to say."""
-    return Message(id, {kind: s.cards.called(kind, card)}) if card >= 0 else Message(f"{id}-none")
-
-
-def describe_free(s: Trismegistus, action: int) -> Message:
-    """Free actions, reactions, and where an unlocked formula goes."""
-    lab = s.labs[asked_seat(s)]
-    if action < PERFORM_MASTERPIECE:
-        at = action - PERFORM
-        return named(s, "label-perform", "experiment", lab.open[at] if at < len(lab.open) else -1)
-    if is_in(action, BUY_FORMULA, SOCKETS) or is_in(action, UNLOCK, SOCKETS):
-        socket = action - (BUY_FORMULA if action < UNLOCK else UNLOCK)
-        formula = lab.alchemist * FORMULAS_EACH + lab.sockets[socket] if lab.sockets[socket] >= 0 else -1
-        said = named(s, "label-buy" if action < UNLOCK else "label-unlock", "formula", formula)
-        return Message(said.id, {**said.args, "element": socket // 2, "count": price(s, asked_seat(s))})
-    if is_in(action, SAMPLE, VAULT_CELLS):
-        at = lab.vault[action - SAMPLE]
-        return named(s, "label-sample", "formula", lab.alchemist * FORMULAS_EACH + at if at >= 0 else -1)
-    if is_in(action, CLAIM, OPEN_ACHIEVEMENTS):
-        place = action - CLAIM
-        return named(s, "label-claim", "achievement", s.achievements[place] if place < len(s.achievements) else -1)
+def describe_reaction(s: Trismegistus, action: int) -> Message:
+    """Reactions, and where an unlocked formula goes."""
+    if is_in(action, UNLOCK, SOCKETS):
+        return formula_label(s, "label-unlock", action - UNLOCK)
     if action == REACT_MATERIAL:
         return Message("label-react-material", {"thing": max(active_die(s)[0], 0)})
     if is_in(action, REACT_ESSENCE, 4):
@@ -258,55 +198,27 @@ def exchanged(action: int) -> tuple[int, int]:
 
 def explain(s: Trismegistus, action: int) -> Message:
     """What the action does: for cards and tiles, what stands on them."""
+    kind = ACTIONS.kinds[action]
+    if kind is not None:
+        return kind.explain(s, action - kind.first)
     label = describe(s, action)
     lab = s.labs[asked_seat(s)]
-    cards = s.cards
     top = s.stack[-1].kind if s.stack else ""
     if CHOOSE_EXPERIMENT <= action < CHOOSE_PUBLICATION:
-        return explain_experiment(s, label, chosen_card(action))
+        return explain_experiment(s.cards, label, chosen_card(action))
     if CHOOSE_PUBLICATION <= action < CHOOSE_ARTIFACT:
         return explain_publication(s, label, action - CHOOSE_PUBLICATION)
     if CHOOSE_ARTIFACT <= action < SLOT:
-        return explain_artifact(s, label, action - CHOOSE_ARTIFACT)
-    if is_in(action, BUY_ARTIFACT, PLACES) and s.market[action - BUY_ARTIFACT] >= 0:
-        return explain_artifact(s, label, s.market[action - BUY_ARTIFACT])
-    if is_in(action, RECHARGE, SLOTS) and lab.artifacts[action - RECHARGE] >= 0:
-        return explain_artifact(s, label, lab.artifacts[action - RECHARGE])
+        return explain_artifact(s.cards, label, action - CHOOSE_ARTIFACT)
     if action == USE and top in ("fire", "ability"):
         frame = s.stack[-1]
         tile = frame.tile if top == "ability" else lab.artifacts[frame.slot]  # type: ignore[attr-defined]
-        return explain_artifact(s, label, tile)
-    if is_in(action, TAKE_EXPERIMENT, 2 * SPACES):
-        space, at = divmod(action - TAKE_EXPERIMENT, 2)
-        if at < len(s.spaces[space]):
-            return explain_experiment(s, label, s.spaces[space][at])
-    if PERFORM <= action < PERFORM_MASTERPIECE and action - PERFORM < len(lab.open):
-        return explain_experiment(s, label, lab.open[action - PERFORM])
-    if is_in(action, BUY_FORMULA, SOCKETS) or is_in(action, UNLOCK, SOCKETS):
-        formula = lab.sockets[action - (BUY_FORMULA if action < UNLOCK else UNLOCK)]
-        if formula >= 0:
-            effect = cards.formulas[lab.alchemist * FORMULAS_EACH + formula].effect
-            return Message("explain-formula", {"label": label, "effect": effect_said(effect)})
-    if is_in(action, SAMPLE, VAULT_CELLS) and lab.vault[action - SAMPLE] >= 0:
-        effect = cards.formulas[lab.alchemist * FORMULAS_EACH + lab.vault[action - SAMPLE]].effect
-        return Message("explain-formula", {"label": label, "effect": effect_said(effect)})
-    if is_in(action, CLAIM, OPEN_ACHIEVEMENTS) and action - CLAIM < len(s.achievements):
-        card = s.achievements[action - CLAIM]
-        if card >= 0:
-            return Message("explain-achievement", {"label": label, **achievement_said(cards.achievements[card])})
+        return explain_artifact(s.cards, label, tile)
+    if is_in(action, UNLOCK, SOCKETS):
+        return explain_formula(s.cards, label, formula_of(lab, lab.sockets[action - UNLOCK]))
     if action >= RETURN:
         return explain_publication(s, label, action - RETURN)
     return label
-
-
-def explain_artifact(s: Trismegistus, label: Message, tile: int) -> Message:
-    artifact = s.cards.artifacts[tile]
-    shown: list[Message] = [Message("one-element", {"element": element}) for element in artifact.elementals]
-    return Message("explain-artifact", {"label": label, "effect": effect_said(artifact.effect), "elements": shown})
-
-
-def explain_experiment(s: Trismegistus, label: Message, card: int) -> Message:
-    return Message("explain-experiment", {"label": label, **experiment_said(s.cards.experiments[card])})
 
 
 def explain_publication(s: Trismegistus, label: Message, card: int) -> Message:

@@ -7,13 +7,14 @@ from typing import ClassVar
 from athanor.core.frames import InTurn
 from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
-from athanor.games.trismegistus.acting import TRANSMUTATIONS
 from athanor.games.trismegistus.cards import SLOTS
 from athanor.games.trismegistus.components import (
     PASS,
+    PAYMENTS,
     REACT_ESSENCE,
     REACT_MATERIAL,
     RECHARGE,
+    SOURCES,
     TRANSMUTE_BY,
     is_in,
 )
@@ -88,7 +89,7 @@ class React(InTurn):
         if seat != self.seat:
             return Message("why-wait-for-turn", {"seat": self.seat})
         face, colour = active_die(s)
-        if is_in(action, TRANSMUTE_BY, TRANSMUTATIONS):
+        if is_in(action, TRANSMUTE_BY, SOURCES * PAYMENTS):
             return transmute_reason(s, seat, action, s.tables.sources_of[colour], colour)
         if is_in(action, REACT_ESSENCE, 4):
             return Message("why-other-essence", {"face": face, "essence": action - REACT_ESSENCE})

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
 from athanor.games.trismegistus.cards import FORMULAS_EACH, VAULT_CELLS
-from athanor.games.trismegistus.components import BUY_FORMULA, CELL, NONE, SAMPLE, SOCKETS, is_in
+from athanor.games.trismegistus.components import ACTIONS, BUY_FORMULA, CELL, NONE, SAMPLE, SOCKETS, is_in
+from athanor.games.trismegistus.kinds import FreeAction, asked_lab
+from athanor.games.trismegistus.laboratory import Laboratory
 from athanor.games.trismegistus.rewards import receive, receive_all
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import REFINED_GOLD, Effect
+from athanor.games.trismegistus.words import explain_formula, named
 
 # ---------------------------------------------------------------- buying
 
@@ -21,33 +24,55 @@ def price(s: Trismegistus, seat: int) -> int:
     return s.labs[seat].bought.bit_count() + 1
 
 
-def purchases(s: Trismegistus, seat: int) -> list[int]:
-    """At most one purchase per column, while the vault has room."""
-    lab = s.labs[seat]
-    if lab.cubes[REFINED_GOLD] < price(s, seat) or NONE not in lab.vault:
-        return []
-    return [
-        BUY_FORMULA + socket
-        for socket in range(SOCKETS)
-        if lab.sockets[socket] >= 0 and not lab.bought >> (socket // 2) & 1
-    ]
+def formula_of(lab: Laboratory, own: int) -> int:
+    """The card behind one of the laboratory's own eight; NONE for none."""
+    return lab.alchemist * FORMULAS_EACH + own if own >= 0 else NONE
 
 
-def buy(s: Trismegistus, seat: int, socket: int) -> None:
-    verbs.pay_gold(s, seat, price(s, seat))
-    s.labs[seat].bought |= 1 << (socket // 2)
-    place_formula(s, seat, socket)
+class BuyFormula(FreeAction):
+    """With gold; at most one purchase per column, while the vault has room."""
+
+    def offers(self, s: Trismegistus, seat: int, found: list[int]) -> None:
+        lab = s.labs[seat]
+        if lab.cubes[REFINED_GOLD] < price(s, seat) or NONE not in lab.vault:
+            return
+        found += [
+            BUY_FORMULA + socket
+            for socket in range(SOCKETS)
+            if lab.sockets[socket] >= 0 and not lab.bought >> (socket // 2) & 1
+        ]
+
+    def why_not(self, s: Trismegistus, seat: int, n: int) -> Message:
+        lab = s.labs[seat]
+        if lab.sockets[n] < 0:
+            return Message("why-socket-empty")
+        if lab.bought >> (n // 2) & 1:
+            return Message("why-column-bought", {"element": n // 2})
+        if NONE not in lab.vault:
+            return Message("why-vault-full")
+        return Message("why-formula-price", {"count": price(s, seat)})
+
+    def do(self, s: Trismegistus, seat: int, n: int) -> None:
+        verbs.pay_gold(s, seat, price(s, seat))
+        s.labs[seat].bought |= 1 << (n // 2)
+        place_formula(s, seat, n)
+
+    def label(self, s: Trismegistus, n: int) -> Message:
+        return formula_label(s, "label-buy", n)
+
+    def explain(self, s: Trismegistus, n: int) -> Message:
+        lab = asked_lab(s)
+        return explain_formula(s.cards, self.label(s, n), formula_of(lab, lab.sockets[n]))
 
 
-def buy_reason(s: Trismegistus, seat: int, socket: int) -> Message:
-    lab = s.labs[seat]
-    if lab.sockets[socket] < 0:
-        return Message("why-socket-empty")
-    if lab.bought >> (socket // 2) & 1:
-        return Message("why-column-bought", {"element": socket // 2})
-    if NONE not in lab.vault:
-        return Message("why-vault-full")
-    return Message("why-formula-price", {"count": price(s, seat)})
+def formula_label(s: Trismegistus, id: str, socket: int) -> Message:
+    """A formula on its socket, which is bought or unlocked."""
+    lab = asked_lab(s)
+    said = named(s.cards, id, "formula", formula_of(lab, lab.sockets[socket]))
+    return Message(said.id, {**said.args, "element": socket // 2, "count": lab.bought.bit_count() + 1})
+
+
+BUYING: Final = BuyFormula(ACTIONS, BUY_FORMULA)
 
 
 # ---------------------------------------------------------------- placing
@@ -100,18 +125,32 @@ class PlaceFormula(Frame):
 # ---------------------------------------------------------------- sampling
 
 
-def samples(s: Trismegistus, seat: int) -> list[int]:
-    """Formulas in the vault that still lie face up."""
-    lab = s.labs[seat]
-    fresh = lab.filled & ~lab.sampled
-    return [SAMPLE + cell for cell in range(VAULT_CELLS) if fresh >> cell & 1] if fresh else []
+class Sample(FreeAction):
+    """A formula in the vault that still lies face up."""
+
+    def offers(self, s: Trismegistus, seat: int, found: list[int]) -> None:
+        lab = s.labs[seat]
+        fresh = lab.filled & ~lab.sampled
+        if fresh:
+            found += [SAMPLE + cell for cell in range(VAULT_CELLS) if fresh >> cell & 1]
+
+    def why_not(self, s: Trismegistus, seat: int, n: int) -> Message:
+        return Message("why-already-sampled" if s.labs[seat].vault[n] >= 0 else "why-cell-empty")
+
+    def do(self, s: Trismegistus, seat: int, n: int) -> None:
+        verbs.turn_formula(s, seat, n)
+        lab = s.labs[seat]
+        receive(s, seat, s.cards.formulas[lab.alchemist * FORMULAS_EACH + lab.vault[n]].effect)
+
+    def card(self, s: Trismegistus, n: int) -> int:
+        lab = asked_lab(s)
+        return formula_of(lab, lab.vault[n])
+
+    def label(self, s: Trismegistus, n: int) -> Message:
+        return named(s.cards, "label-sample", "formula", self.card(s, n))
+
+    def explain(self, s: Trismegistus, n: int) -> Message:
+        return explain_formula(s.cards, self.label(s, n), self.card(s, n))
 
 
-def sample(s: Trismegistus, seat: int, cell: int) -> None:
-    verbs.turn_formula(s, seat, cell)
-    lab = s.labs[seat]
-    receive(s, seat, s.cards.formulas[lab.alchemist * FORMULAS_EACH + lab.vault[cell]].effect)
-
-
-def sample_reason(s: Trismegistus, seat: int, cell: int) -> Message:
-    return Message("why-already-sampled" if s.labs[seat].vault[cell] >= 0 else "why-cell-empty")
+SAMPLING: Final = Sample(ACTIONS, SAMPLE)

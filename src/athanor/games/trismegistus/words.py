@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from athanor.core.message import Arg, Message
-from athanor.games.trismegistus.cards import Achievement, Experiment
+from athanor.games.trismegistus.cards import Achievement, CardSet, Experiment
 from athanor.games.trismegistus.symbols import (
     ANY,
     ANY_ESSENCE,
@@ -88,3 +88,38 @@ def achievement_said(achievement: Achievement) -> dict[str, Arg]:
         "reward": effect_said(achievement.bonus),
         "points": achievement.vp,
     }
+
+
+# ---------------------------------------------------------------- cards in labels; an empty place has no name
+
+
+def named(cards: CardSet, id: str, kind: str, card: int) -> Message:
+    return Message(id, {kind: cards.called(kind, card)}) if card >= 0 else Message(f"{id}-none")
+
+
+def explain_artifact(cards: CardSet, label: Message, tile: int) -> Message:
+    if tile < 0:
+        return label
+    artifact = cards.artifacts[tile]
+    shown: list[Message] = [Message("one-element", {"element": element}) for element in artifact.elementals]
+    return Message("explain-artifact", {"label": label, "effect": effect_said(artifact.effect), "elements": shown})
+
+
+def explain_experiment(cards: CardSet, label: Message, card: int) -> Message:
+    return (
+        Message("explain-experiment", {"label": label, **experiment_said(cards.experiments[card])})
+        if card >= 0
+        else label
+    )
+
+
+def explain_formula(cards: CardSet, label: Message, formula: int) -> Message:
+    if formula < 0:
+        return label
+    return Message("explain-formula", {"label": label, "effect": effect_said(cards.formulas[formula].effect)})
+
+
+def explain_achievement(cards: CardSet, label: Message, card: int) -> Message:
+    if card < 0:
+        return label
+    return Message("explain-achievement", {"label": label, **achievement_said(cards.achievements[card])})
