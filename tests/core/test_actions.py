@@ -3,7 +3,8 @@
 import pytest
 
 from athanor import RecordError
-from athanor.core.actions import ActionKind, ActionSpace
+from athanor.core.actions import ActionKind, ActionSpace, Row
+from athanor.core.game import Game
 from athanor.core.message import Message
 
 
@@ -48,3 +49,37 @@ def test_no_action_has_two_kinds():
     Take(space, first)
     with pytest.raises(ValueError, match="take a"):
         Take(space, first)
+
+
+def test_a_row_is_a_label_with_the_place_in_its_range():
+    space = ActionSpace()
+    skip = Row(space, space.add("skip"), "label-skip")
+    cell = Row(space, space.each("cell", ["1", "2"]), "label-cell", "cell", 1)
+    assert space.kinds == [skip, cell, cell]
+    assert skip.label(None, 0) == Message("label-skip")
+    assert [cell.label(None, n) for n in (0, 1)] == [Message("label-cell", {"cell": n}) for n in (1, 2)]
+    assert cell.explain(None, 1) == cell.label(None, 1)
+
+
+class Named(Game):
+    actions = ActionSpace()
+    take = Take(actions, actions.each("take", ["a", "b"]))
+
+
+def test_a_game_names_its_actions_by_their_kinds():
+    assert Named().describe(None, 1) == Named().explain(None, 1) == Message("label-take", {"thing": 1})
+
+
+def test_a_complete_space_has_a_kind_for_every_action():
+    space = ActionSpace()
+    space.add("pass")
+    first = space.each("take", ["a", "b"])
+    space.add("end")
+    with pytest.raises(ValueError, match="actions without a kind: pass, take a, take b, end"):
+        space.complete()
+    Take(space, first)
+    with pytest.raises(ValueError, match="actions without a kind: pass, end"):
+        space.complete()
+    Row(space, 0, "label-pass")
+    Row(space, 3, "label-end")
+    assert space.complete() is space

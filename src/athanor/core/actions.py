@@ -39,6 +39,23 @@ class ActionKind:
         return self.label(s, n)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Row(ActionKind):
+    """A kind with a label and no logic: the one frame that asks for it knows the rest.
+
+    With `arg` the text has an argument of that name, which counts the actions of the range from `start`.
+    """
+
+    def __init__(self, space: ActionSpace, first: int, text: str, arg: str = "", start: int = 0) -> None:
+        super().__init__(space, first)
+        self.text = text
+        self.arg = arg
+        self.start = start
+
+    def label(self, s: Any, n: int) -> Message:
+        return Message(self.text, {self.arg: self.start + n}) if self.arg else Message(self.text)
+
+
 class ActionSpace:
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -53,6 +70,17 @@ class ActionSpace:
             if self.kinds[action] is not None:
                 raise ValueError(f"action {self.names[action]!r} has two kinds")
             self.kinds[action] = kind
+
+    def complete(self) -> ActionSpace:
+        """The space itself, once every action has a kind. The game says so, when all kinds are made."""
+        bare = [name for action, name in enumerate(self.names) if self.kind(action) is None]
+        if bare:
+            raise ValueError(f"actions without a kind: {', '.join(bare)}")
+        return self
+
+    def kind(self, action: int) -> ActionKind | None:
+        """That answers for the action; None in a game that has no kinds."""
+        return self.kinds[action] if action < len(self.kinds) else None
 
     def add(self, name: str) -> int:
         if name in self.ids:

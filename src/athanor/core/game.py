@@ -124,11 +124,15 @@ class Game:
 
     def describe(self, s: Any, action: int) -> Message:
         """The label of an action as a message; different for any two legal actions."""
-        raise NotImplementedError
+        kind = self.actions.kind(action)
+        if kind is None:
+            raise NotImplementedError
+        return kind.label(s, action - kind.first)
 
     def explain(self, s: Any, action: int) -> Message:
         """What the action does, at length, for somebody who asks."""
-        label: Message = s.describe(action)
+        kind = self.actions.kind(action)
+        label: Message = s.describe(action) if kind is None else kind.explain(s, action - kind.first)
         return label
 
     def scores(self, s: Any) -> list[int]:
