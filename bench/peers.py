@@ -3,6 +3,7 @@
     .venv-peers/bin/python bench/peers.py                       # two or three minutes
     .venv-peers/bin/python bench/peers.py --seconds 2 --rounds 9 --json
     .venv-peers/bin/python bench/peers.py --compiled build/fast # our compiled build too (`make fast` makes it)
+    .venv-peers/bin/python bench/peers.py --against FOLDER      # another build of ours instead (`bench/against.py`)
 
 What is measured, the same for everybody:
 
@@ -43,6 +44,8 @@ from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
+
+import against
 
 import athanor
 from athanor.cli.measure import middles, one_core, play, processor_name
@@ -343,14 +346,35 @@ def show(data: dict[str, Any]) -> None:
         print(f"{name:50}" + "".join(f"{cell:>{width}}" for cell, width in zip(cells, WIDTHS, strict=True)))
 
 
+def compare_builds(args: argparse.Namespace) -> int:
+    """Our plain build with a plain one, or our compiled build with a compiled one."""
+    theirs = args.against.resolve()
+    if not (theirs / "athanor" / "__init__.py").exists():
+        raise SystemExit(f"There is no build of ours in {args.against}: the folder that holds “athanor” is meant.")
+    is_compiled = any((theirs / "athanor" / "core").glob("state.*.so"))
+    if is_compiled and not args.compiled:
+        raise SystemExit("That build is compiled and ours is not up to date: run “make fast” first.")
+    ours = Path(args.compiled if is_compiled else Path(__file__).parents[1] / "src").resolve()
+    rows = against.compare(ours, theirs, args.launches, args.rounds, args.seconds)
+    if args.json:
+        print(json.dumps(against.as_data(rows), indent=2))
+    else:
+        against.show(rows, args.launches, args.rounds, args.seconds)
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Our speed beside that of other engines.")
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time of one window (1)")
     parser.add_argument("--rounds", type=int, default=9, help="windows for each contender (9)")
     parser.add_argument("--json", action="store_true", help="print data instead of a table")
     parser.add_argument("--compiled", metavar="FOLDER", help="where `make fast` has put the compiled build")
+    parser.add_argument("--against", metavar="FOLDER", type=Path, help="compare with that build of ours instead")
+    parser.add_argument("--launches", type=int, default=against.LAUNCHES, help="with --against: starts of both (5)")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.against:
+        return compare_builds(args)
     if args.serve:
         return serve()
     with one_core():
