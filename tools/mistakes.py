@@ -1,6 +1,6 @@
 """How often each level makes a bad mistake: `python tools/mistakes.py [GAME …] [--decisions N] [--worlds N]`.
 
-A level plays against itself. At decisions drawn by lot its choice is compared with the actions that the network finds
+A level plays against itself. At random decisions its choice is compared with the actions that the network finds
 likeliest: each is tried in the same re-dealt worlds, with the policy playing on (`bots/search/halving.py`). The best is
 found in half of the worlds and compared in the other half, so that luck does not make a best one. Printed as Markdown:
 the mean loss in hundredths of a victory, and the share of decisions that lose more than 20 of them.

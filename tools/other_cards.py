@@ -1,4 +1,4 @@
-"""Make a set of cards of Trismegistus that no network has learnt with: what is printed on ours, drawn anew by lot.
+"""Make a set of cards of Trismegistus that no network has learnt with: what is printed on ours, drawn anew at random.
 
 Run as ``python tools/other_cards.py FOLDER [SEED]``; ``athanor arena trismegistus … --cards FOLDER`` plays with it.
 
@@ -49,7 +49,7 @@ class Words:
 
 
 def exchange_symbols(cards: list[Card], key: str, rng: Random) -> None:
-    """Each card keeps the number of its symbols; which ones, the lot decides."""
+    """Each card keeps the number of its symbols; which ones is drawn at random."""
     pool = [symbol for card in cards if FIRST not in card.get(key, ()) for symbol in card.get(key, ())]
     rng.shuffle(pool)
     for card in cards:

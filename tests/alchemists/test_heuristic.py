@@ -4,7 +4,7 @@ from math import isfinite
 
 import pytest
 
-from athanor.bots.lot import Lot
+from athanor.bots.sampling import RandomStream
 from athanor.games.alchemists.alchemicals import ALCHEMICAL_NAMES, INGREDIENT_NAMES, PAIRS, POTION_NAMES, SIGNS
 from athanor.games.alchemists.evidence import what_was_seen
 from athanor.games.alchemists.odds import odds_of
@@ -205,9 +205,9 @@ def test_a_finite_number_for_each_legal_action_from_what_the_seat_knows(players:
 def test_it_beats_chance(mode: str):
     for seed in range(1, 7):
         s = GAME.new(2, seed, options={"mode": [mode] * 2})
-        lot = Lot(seed)
+        random = RandomStream(seed)
         wise = seed % 2
         while not s.over:
             weights = s.heuristic(s.asked)
-            s.apply(s.now[weights.index(max(weights)) if s.asked == wise else lot.below(len(s.now))])
+            s.apply(s.now[weights.index(max(weights)) if s.asked == wise else random.below(len(s.now))])
         assert s.winners() == [wise]

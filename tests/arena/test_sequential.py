@@ -90,20 +90,20 @@ def test_all_won_and_all_lost():
 # ---------------------------------------------------------------- its errors, by simulation
 
 
-def drawn(lot: Random, chance: float, games: int) -> float:
+def drawn(random: Random, chance: float, games: int) -> float:
     """A deal: in half of them its luck decides, so that each seat's share of it cancels."""
-    if lot.random() < 0.5:
+    if random.random() < 0.5:
         return 0.5 if games == 2 else 1 / games
-    return sum(lot.random() < chance for _ in range(games)) / games
+    return sum(random.random() < chance for _ in range(games)) / games
 
 
 def passes(chance: float, players: int, tests: int, elo1: float) -> int:
-    lot, passed = Random(players), 0
+    random, passed = Random(players), 0
     for _ in range(tests):
         shares: list[float] = []
         found = verdict(shares, 0, elo1, fair=1 / players)
         while found.decided is None:
-            shares += [drawn(lot, chance, players) for _ in range(10)]
+            shares += [drawn(random, chance, players) for _ in range(10)]
             found = verdict(shares, 0, elo1, fair=1 / players)
         passed += found.decided
     return passed

@@ -80,12 +80,16 @@ def test_winning_everything_is_no_certainty():
 @pytest.mark.parametrize("deals", [10, 50])
 def test_about_95_of_100_intervals_hold_the_truth(chance, deals):
     """Deals are drawn with luck of their own: the games on one are alike, so games must not be counted as if alone."""
-    lot = Random(deals)
+    random = Random(deals)
     held = 0
     for _ in range(400):
         drawn = []
         for _ in range(deals):
-            won = sum(lot.random() < chance for _ in range(2)) if lot.random() < 0.5 else 2 * (lot.random() < chance)
+            won = (
+                sum(random.random() < chance for _ in range(2))
+                if random.random() < 0.5
+                else 2 * (random.random() < chance)
+            )
             drawn.append((float(won), 2.0))
         found = share(drawn)
         held += found.low <= chance <= found.high

@@ -4,7 +4,7 @@ import pytest
 
 import athanor
 from athanor import bots
-from athanor.bots.lot import Lot
+from athanor.bots.sampling import RandomStream
 from athanor.bots.search import Limits, Search, Searcher
 from athanor.bots.search.dealing import Dealer
 from athanor.bots.search.evaluators import ByPlayouts
@@ -136,7 +136,7 @@ def test_a_playout_ends_in_shares_of_the_victory():
     for table in (TABLES[0], TABLES[4], TABLES[17], TABLES[19]):
         s = begin(table, 1)
         before = s.snapshot()
-        once, again = (ByPlayouts(Lot(3)).values(s, s.asked) for _ in range(2))
+        once, again = (ByPlayouts(RandomStream(3)).values(s, s.asked) for _ in range(2))
         assert once == again
         assert s.snapshot() == before
         assert len(once) == s.players
@@ -147,7 +147,7 @@ def test_a_playout_ends_in_shares_of_the_victory():
 
 def test_a_playout_that_is_broken_off_is_judged_by_the_points():
     s = Table(altar=5, familiar=8, rivals={1: {"familiar": 2}}).state
-    own, other = ByPlayouts(Lot(3), longest=1).values(s, s.asked)
+    own, other = ByPlayouts(RandomStream(3), longest=1).values(s, s.asked)
     assert 0.5 < own < 1.0
     assert own + other == pytest.approx(1.0)
 

@@ -7,7 +7,7 @@ The mean of all bots is 0.
 
 So that a bot that never lost has a strength at all, each chair of each line-up has besides won one imagined deal: where
 there are many real ones that hardly matters, and where there are few it keeps us modest. The intervals are those of the
-Bayesian bootstrap: many times over, every deal is given a weight by lot (all games of a deal together, since they share
+Bayesian bootstrap: many times over, every deal is given a random weight (all games of a deal together, since they share
 their luck; the imagined ones too), and the strengths are found anew.
 """
 
@@ -53,10 +53,10 @@ def ratings(bots: int, tables: Sequence[Table], seed: int) -> list[Rating]:
     tables = [Table(table.chairs, [*table.wins, *imagined(table.chairs)]) for table in tables]
     blocks = max((len(table.wins) for table in tables), default=0)
     even = strengths(bots, tables, [1.0] * blocks, [0.0] * bots)
-    lot = Random(seed)
+    random = Random(seed)
     found: list[list[float]] = [[] for _ in range(bots)]
     for _ in range(RESAMPLES):
-        weights = [lot.expovariate(1.0) for _ in range(blocks)]
+        weights = [random.expovariate(1.0) for _ in range(blocks)]
         for each, value in zip(found, centred(strengths(bots, tables, weights, even)), strict=True):
             each.append(value)
     shown = []

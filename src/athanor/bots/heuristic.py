@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from athanor.bots.base import Bot
-from athanor.bots.lot import Lot, shares_of
+from athanor.bots.sampling import RandomStream, shares_of
 from athanor.bots.seeds import derive
 from athanor.bots.thought import Thought, thought_of
 from athanor.core.compiled import mypyc_attr
@@ -22,12 +22,12 @@ class Heuristic(Bot):
 
     def choose(self, world: State, seat: int, seed: int) -> int:
         legal, weights = world.legal(seat), world.heuristic(seat)
-        lot = Lot(derive(seed, "choice"))
-        if lot.unit() < self.looseness(world):
-            return legal[lot.sample(weights, TEMPERATURE)]
+        random = RandomStream(derive(seed, "choice"))
+        if random.unit() < self.looseness(world):
+            return legal[random.sample(weights, TEMPERATURE)]
         most = max(weights)
         best = [action for action, weight in zip(legal, weights, strict=True) if weight == most]
-        return best[lot.below(len(best))]
+        return best[random.below(len(best))]
 
     def looseness(self, world: State) -> float:
         """The share of decisions made loosely."""

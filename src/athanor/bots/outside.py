@@ -106,7 +106,7 @@ class Program:
 
 
 class Outside(Bot):
-    """Asks a program. `forfeit` is why its last move was drawn by lot, or nothing."""
+    """Asks a program. `forfeit` is why its last move was drawn at random, or nothing."""
 
     name: ClassVar[str] = "outside"
 

@@ -9,7 +9,7 @@ from math import log
 from typing import ClassVar, Final
 
 from athanor.bots.base import Bot
-from athanor.bots.lot import Lot, shares_of
+from athanor.bots.sampling import RandomStream, shares_of
 from athanor.bots.search.bot import Searcher
 from athanor.bots.search.limits import Limits
 from athanor.bots.seeds import derive
@@ -63,7 +63,7 @@ class Policy(Bot):
             return policy.index(max(policy))
         least = max(policy) + temperature * log(UNLIKELY)
         kept = [place for place, each in enumerate(policy) if each >= least]
-        chosen = Lot(derive(seed, "choice")).sample([policy[place] for place in kept], temperature)
+        chosen = RandomStream(derive(seed, "choice")).sample([policy[place] for place in kept], temperature)
         return kept[chosen]
 
 

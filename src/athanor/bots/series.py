@@ -17,7 +17,7 @@ from athanor.core.message import Message
 from athanor.core.state import State
 
 LONGEST_GAME: Final = 20_000  # decisions; bots that wait for each other could go on for ever
-LOT: Final = Random()
+RANDOM: Final = Random()
 
 
 class Outcome:
@@ -35,11 +35,11 @@ class Outcome:
 
 
 def play_game(
-    game: Game, seated: Sequence[Bot], seed: int, options: dict[str, Any], lots: bool = False
+    game: Game, seated: Sequence[Bot], seed: int, options: dict[str, Any], random_choices: bool = False
 ) -> tuple[State, int]:
     """One game to its end, the bots in their seats; the state, and how many decisions with a choice it took.
 
-    With `lots`, what the game would rather have left to chance (`Game.by_lot`) no bot is asked.
+    With `random_choices`, what the game would rather have left to chance (`Game.drawn_at_random`) no bot is asked.
     """
     s = game.new(len(seated), derive(seed, "game"), options, quiet=True)
     memories = [Memory() for _ in seated]
@@ -49,7 +49,7 @@ def play_game(
             raise BotError(Message("bots-endless", {"decisions": asked}))
         seat = s.asked
         decisions += len(s.legal()) > 1
-        bot = LOT if lots and game.by_lot(s) else seated[seat]
+        bot = RANDOM if random_choices and game.drawn_at_random(s) else seated[seat]
         memories[seat].moment = asked
         s.apply(ask(bot, s, seat, derive(seed, "decision", asked), memories[seat]))
         asked += 1

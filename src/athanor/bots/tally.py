@@ -53,6 +53,6 @@ def count_game(game: Game, bots: Sequence[Bot], number: int, seed: int, options:
     seats = [(each + number) % players for each in range(players)]
     seated = [bots[seats.index(seat)] for seat in range(players)]
     chance = derive(seed, number)
-    s, decisions = play_game(game, seated, chance, options, lots=True)
+    s, decisions = play_game(game, seated, chance, options, random_choices=True)
     begun = game.new(players, derive(chance, "game"), options, quiet=True)
     return tally_of(s, begun, seats, decisions)

@@ -172,7 +172,7 @@ def show(screen: Screen, results: Results, seconds: float) -> None:
 
 
 def show_forfeits(screen: Screen, forfeits: dict[str, dict[str, int]]) -> None:
-    """Programs whose moves had to be drawn by lot, and why."""
+    """Programs whose moves had to be drawn at random, and why."""
     for name, reasons in forfeits.items():
         for reason, moves in sorted(reasons.items()):
             why = BOT_TEXTS.say(f"forfeit-{reason}", screen.lang)

@@ -198,8 +198,8 @@ class Game:
         """Set-ups for one player that are measured besides."""
         return []
 
-    def by_lot(self, s: Any) -> bool:
-        """Whether a measurement of fairness draws lots for the pending decision, so that no taste of a bot shows."""
+    def drawn_at_random(self, s: Any) -> bool:
+        """Whether a measurement of fairness answers the pending decision at random, to keep bots out of it."""
         return False
 
     def encoder(self) -> Encoder | None:

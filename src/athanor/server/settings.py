@@ -31,7 +31,7 @@ class Settings:
     # Bots that are programs of their own, `name=command; …`, and the seconds each has for a decision.
     bots: str = ""
     bot_seconds: float = 5.0
-    # Whatever a bot is, after so many seconds its move is drawn by lot.
+    # Whatever a bot is, after so many seconds its move is drawn at random.
     bot_patience: float = 30.0
     # Tables nobody touched for so many days end; after one day of silence an absent player's seat may be given away.
     abandon_days: float = 60

@@ -37,7 +37,7 @@ def explain(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) ->
 
 
 def think(game: str, bot: str, world: dict[str, Any], seat: int, seed: int, table: str, moment: int) -> tuple[int, str]:
-    """The answer, and why it was drawn by lot if it was (`Outside.forfeit`)."""
+    """The answer, and why it was drawn at random if it was (`Outside.forfeit`)."""
     thinker = bots.bot(bot)
     memory = remembered(table, seat)
     memory.moment = moment

@@ -138,7 +138,7 @@ class Run:
         """Keep a copy of the network as it is, and let one of those that are kept play as the frozen opponent."""
         self.copies.append({name: w.detach().clone() for name, w in self.net.state_dict().items()})
         if len(self.copies) > max(2, self.settings.copies):
-            # The newest and the oldest stay; in between one goes by lot, so that copies of all ages remain.
+            # The newest and the oldest stay; in between one goes at random, so that copies of all ages remain.
             self.copies.pop(self.rng.randrange(1, len(self.copies) - 1))
 
     # ---------------------------------------------------------------- the loop

@@ -9,7 +9,7 @@ from math import log
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from athanor.bots.base import leave_out_back
-from athanor.bots.lot import Lot, shares_of
+from athanor.bots.sampling import RandomStream, shares_of
 from athanor.core.compiled import mypyc_attr
 from athanor.core.game import Game
 from athanor.core.state import OVER, State
@@ -55,8 +55,8 @@ class ByPlayouts(Evaluator):
 
     exploration: ClassVar[float] = 1.0
 
-    def __init__(self, lot: Lot, longest: int = LONGEST_PLAYOUT) -> None:
-        self.lot = lot
+    def __init__(self, random: RandomStream, longest: int = LONGEST_PLAYOUT) -> None:
+        self.random = random
         self.longest = longest
 
     def policy(self, s: State, seat: int) -> list[float]:
@@ -66,14 +66,14 @@ class ByPlayouts(Evaluator):
         s = s.clone()
         for _ in range(self.longest):
             leave_out_back(s)
-            s.apply(s.now[self.lot.below(len(s.now))])
+            s.apply(s.now[self.random.below(len(s.now))])
             if s.asked == OVER:
                 return won(s)
         points = [float(each) for each in s.scores()]
         return shares(points, max(1.0, DOUBT * max(abs(each) for each in points)))[: s.players]
 
 
-def evaluator_for(game: Game, lot: Lot) -> Evaluator:
-    """`lot`: where playouts take their chance from."""
+def evaluator_for(game: Game, random: RandomStream) -> Evaluator:
+    """`random`: where playouts take their chance from."""
     network = evaluator_of(game)
-    return ByPlayouts(lot) if network is None else ByNetwork(network)
+    return ByPlayouts(random) if network is None else ByNetwork(network)

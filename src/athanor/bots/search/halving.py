@@ -12,7 +12,7 @@ from math import ceil, exp, log2
 from typing import TYPE_CHECKING, Final
 
 from athanor.bots.base import leave_out_back
-from athanor.bots.lot import Lot
+from athanor.bots.sampling import RandomStream
 from athanor.bots.search.limits import Limits
 from athanor.bots.search.taste import satisfaction
 from athanor.bots.seeds import derive
@@ -53,12 +53,12 @@ class Candidate:
 class Trial:
     """One candidate in one world."""
 
-    __slots__ = ("candidate", "left", "lot", "world")
+    __slots__ = ("candidate", "left", "random", "world")
 
     def __init__(self, candidate: Candidate, world: State, seed: int) -> None:
         self.candidate = candidate
         self.world = world
-        self.lot = Lot(seed)
+        self.random = RandomStream(seed)
         self.left: int = HORIZON
 
 
@@ -139,7 +139,7 @@ class Halving:
                 self.credit(trial, answer.shares)
             else:
                 trial.left -= 1
-                s.apply(s.now[trial.lot.sample(answer.policy, TEMPERATURE)])
+                s.apply(s.now[trial.random.sample(answer.policy, TEMPERATURE)])
                 following.append(trial)
         return following
 

@@ -11,7 +11,7 @@ from math import inf, sqrt
 from typing import Final
 
 from athanor.bots.base import leave_out_back
-from athanor.bots.lot import Lot
+from athanor.bots.sampling import RandomStream
 from athanor.bots.search.dealing import Dealer
 from athanor.bots.search.evaluators import Evaluator, evaluator_for
 from athanor.bots.search.limits import Limits
@@ -26,14 +26,14 @@ LONGEST: Final = 400  # decisions without a choice in a row; no game has that ma
 
 
 class Search:
-    __slots__ = ("character", "dealer", "edges", "evaluator", "lot", "nodes", "root", "seat", "simulations", "world")
+    __slots__ = ("character", "dealer", "edges", "evaluator", "nodes", "random", "root", "seat", "simulations", "world")
 
     def __init__(self, world: State, seat: int, seed: int, character: int = 0, root: Node | None = None) -> None:
         self.world = world
         self.seat = seat
         self.character = character
-        self.lot = Lot(seed)
-        self.evaluator: Evaluator = evaluator_for(world.game, self.lot)
+        self.random = RandomStream(seed)
+        self.evaluator: Evaluator = evaluator_for(world.game, self.random)
         self.dealer = Dealer(world, seat, seed)
         self.root: Node = Node(seat) if root is None else root
         self.simulations: int = 0
@@ -57,7 +57,7 @@ class Search:
         self.edges.clear()
         edge = self.choose(self.root, self.world, self.seat)
         s = self.dealer.deal(edge.visits)
-        self.lot.state = self.dealer.number(edge.visits)
+        self.random.state = self.dealer.number(edge.visits)
         node, fresh = self.follow(s, edge, self.seat)
         while not fresh and s.asked != OVER:
             node, fresh = self.follow(s, self.choose(node, s, s.asked), s.asked)
@@ -96,7 +96,7 @@ class Search:
             if len(s.now) == 1:
                 s.apply(s.now[0])
             elif s.asked != self.seat and isinstance(s.stack[-1], Secret):
-                s.apply(s.now[self.lot.sample(self.evaluator.policy(s, s.asked))])
+                s.apply(s.now[self.random.sample(self.evaluator.policy(s, s.asked))])
             else:
                 return
 

@@ -86,7 +86,7 @@ class TrismegistusGame(Game):
     def blank(self, players: int, options: dict[str, Any]) -> Trismegistus:
         return Trismegistus(self, players, options).open_box()
 
-    def by_lot(self, s: Trismegistus) -> bool:
+    def drawn_at_random(self, s: Trismegistus) -> bool:
         """Who gets which laboratory."""
         return bool(s.stack) and s.stack[-1].kind == setting_up.ChooseLaboratory.kind
 

@@ -1,4 +1,4 @@
-"""The chance of a bot: a stream of numbers that follows from its seed, and from nothing else."""
+"""Random numbers for bots: a stream that follows from its seed, and from nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from athanor.core.rng import MASK, advance, spread
 UNIT: Final = float(1 << 52)
 
 
-class Lot:
+class RandomStream:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
