@@ -6,9 +6,9 @@ import athanor
 from athanor import bots
 from athanor.bots.sampling import RandomStream
 from athanor.bots.search import Limits, Search, Searcher
+from athanor.bots.search.characters import CHARACTERS, satisfaction
 from athanor.bots.search.dealing import Dealer
 from athanor.bots.search.evaluators import ByPlayouts
-from athanor.bots.search.taste import CHARACTERS, satisfaction
 from athanor.bots.search.tree import Edge, Node
 from athanor.core.state import State
 from tests.bots.tables import IDS, TABLES, begin, decisions

@@ -2,12 +2,12 @@
 
 `halving.py` the search over a network · `search.py` the one in a tree, for games without a network · `tree.py` what it
 remembers of the moves it tried · `dealing.py` the worlds it plays in · `evaluators.py` what it asks about a position ·
-`taste.py` characters · `limits.py` when to stop · `bot.py` the bots.
+`characters.py` characters · `limits.py` when to stop · `bot.py` the bots.
 """
 
 from athanor.bots.search.bot import Grandmaster, Searcher
+from athanor.bots.search.characters import CHARACTERS
 from athanor.bots.search.limits import Limits
 from athanor.bots.search.search import Search
-from athanor.bots.search.taste import CHARACTERS
 
 __all__ = ["CHARACTERS", "Grandmaster", "Limits", "Search", "Searcher"]

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from athanor.bots.base import Bot, leave_out_back
 from athanor.bots.memory import Memory
+from athanor.bots.search.characters import CHARACTERS
 from athanor.bots.search.halving import Candidate, Halving
 from athanor.bots.search.limits import Limits
 from athanor.bots.search.search import Search
-from athanor.bots.search.taste import CHARACTERS
 from athanor.bots.search.tree import Node
 from athanor.bots.seeds import derive
 from athanor.bots.thought import UNKNOWN, Considered, Step, Thought

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from athanor.bots.base import leave_out_back
 from athanor.bots.sampling import RandomStream
+from athanor.bots.search.characters import satisfaction
 from athanor.bots.search.limits import Limits
-from athanor.bots.search.taste import satisfaction
 from athanor.bots.seeds import derive
 from athanor.core.state import OVER, State
 from athanor.core.victory import won

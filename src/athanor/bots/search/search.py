@@ -12,10 +12,10 @@ from typing import Final
 
 from athanor.bots.base import leave_out_back
 from athanor.bots.sampling import RandomStream
+from athanor.bots.search.characters import satisfaction
 from athanor.bots.search.dealing import Dealer
 from athanor.bots.search.evaluators import Evaluator, evaluator_for
 from athanor.bots.search.limits import Limits
-from athanor.bots.search.taste import satisfaction
 from athanor.bots.search.tree import Edge, Node
 from athanor.core.frames import Secret
 from athanor.core.state import OVER, State

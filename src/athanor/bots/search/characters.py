@@ -1,4 +1,4 @@
-"""Characters: what a bot wishes for, beside winning. They change its taste much and its strength little."""
+"""Characters: what a bot prefers beside winning. They change its style much and its strength little."""
 
 from __future__ import annotations
 
