@@ -17,7 +17,7 @@ from athanor.server import __main__ as door
 from athanor.server import app, models, opening, run
 from athanor.server.archive import Info
 from athanor.server.routes import tables
-from athanor.server.routes.common import TheGuest, TheHall
+from athanor.server.routes.common import TheGuest, TheLobby
 from athanor.server.settings import Settings
 from athanor.server.store import Store
 
@@ -39,9 +39,9 @@ class DealtTable(models.NewTable):
 
 
 @router.post("/api/dealt-tables", status_code=201)
-async def dealt_table(body: DealtTable, hall: TheHall, guest: TheGuest) -> Any:
+async def dealt_table(body: DealtTable, lobby: TheLobby, guest: TheGuest) -> Any:
     DEAL.set(Deal(body.seed, body.position))
-    return await tables.new_table(body, hall, guest)
+    return await tables.new_table(body, lobby, guest)
 
 
 plain_info = opening.new_info

@@ -17,7 +17,7 @@ from typing import Any
 import uvicorn
 
 import tests.toy  # noqa: F401 - registers the toy
-from athanor.server.hall import Hall
+from athanor.server.lobby import Lobby
 from athanor.server.run import bind, configured
 from athanor.server.settings import Settings
 from tests.waiting import PATIENCE, wait_until
@@ -53,13 +53,13 @@ class House:
         assert self._server.started
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def lobby(self) -> Lobby:
+        lobby: Lobby = self.app.state.lobby
+        return lobby
 
     def call(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Run something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.hall._rounds[0].get_loop()).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.lobby._rounds[0].get_loop()).result(PATIENCE)
 
     def close(self) -> None:
         self._server.should_exit = True

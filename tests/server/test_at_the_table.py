@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from athanor.core.state import State
-from athanor.server import hall as hall_module
-from athanor.server.hall import Hall
+from athanor.server import lobby as lobby_module
+from athanor.server.lobby import Lobby
 from athanor.server.words import ServerError
 from tests.server.people import Person
 
@@ -28,19 +28,19 @@ def two(ana: Person, blas: Person, game: str) -> str:
 # ---------------------------------------------------------------- a write that fails
 
 
-async def move(hall: Hall, id: str) -> int:
+async def move(lobby: Lobby, id: str) -> int:
     """The first seat does the first thing; how many entries there are then."""
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         assert table.state is not None
         seat = table.state.waiting[0]
         await table.answer(seat, table.decisions.numbers[seat], [table.state.legal(seat)[0]])
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         return len(table.entries)
 
 
 def test_a_move_that_could_not_be_written_did_not_happen(house, ana, blas, monkeypatch):
     table = two(ana, blas, "spellbook")
-    assert house.call(move(house.hall, table)) == 2
+    assert house.call(move(house.lobby, table)) == 2
 
     async def full(job: Any) -> None:
         raise OSError("no space left")
@@ -48,22 +48,22 @@ def test_a_move_that_could_not_be_written_did_not_happen(house, ana, blas, monke
     with ana.sit(table) as screen:
         before = screen.first_state()
         with monkeypatch.context() as patch:
-            patch.setattr(house.hall.store, "write", full)
+            patch.setattr(house.lobby.store, "write", full)
             with pytest.raises(OSError, match="no space left"):
-                house.call(move(house.hall, table))
+                house.call(move(house.lobby, table))
         assert screen.hear_the_end() is not None, "whoever is connected is sent back to what is on disk"
     with ana.sit(table) as screen:
         assert screen.first_state() == before
-    assert house.call(move(house.hall, table)) == 3
+    assert house.call(move(house.lobby, table)) == 3
 
 
 # ---------------------------------------------------------------- answers that come again, or too late
 
 
-async def answer_twice(hall: Hall, id: str, dice: random.Random) -> bool:
+async def answer_twice(lobby: Lobby, id: str, dice: random.Random) -> bool:
     """Play on until the same question follows an answer; there that answer must be refused the second time."""
     while True:
-        async with hall.at(id) as table:
+        async with lobby.at(id) as table:
             state = table.state
             assert state is not None
             if state.over:
@@ -85,7 +85,7 @@ def test_an_answer_that_comes_twice_counts_once_even_where_the_same_question_fol
     """Alchemists asks so: whoever declines one test with a cube may be asked the very same for the next."""
     dice = random.Random(1)
     tables = (ana.table("alchemists", "me", "Blas") for _ in range(10))
-    assert any(house.call(answer_twice(house.hall, table, dice)) for table in tables), "no question came again"
+    assert any(house.call(answer_twice(house.lobby, table, dice)) for table in tables), "no question came again"
 
 
 def test_a_bots_late_answer_does_not_move_for_the_person_who_took_its_seat(own_house, visit):
@@ -96,10 +96,10 @@ def test_a_bots_late_answer_does_not_move_for_the_person_who_took_its_seat(own_h
     blas.join(table)
 
     async def late() -> int:
-        async with house.hall.at(table) as live:
+        async with house.lobby.at(table) as live:
             decision, action = live.decisions.numbers[1], live.state.legal(1)[0]
-        await house.hall._bot_answers(table, 1, decision, action)
-        async with house.hall.at(table) as live:
+        await house.lobby._bot_answers(table, 1, decision, action)
+        async with house.lobby.at(table) as live:
             return len(live.entries)
 
     assert house.call(late()) == 1
@@ -114,19 +114,19 @@ def test_a_bots_late_answer_does_not_move_for_the_person_who_took_its_seat(own_h
 @pytest.mark.parametrize("use", ["client", "bot", "lock", "a moment ago"])
 def test_a_table_in_use_stays_in_memory(house, ana, blas, monkeypatch, use):
     if use != "a moment ago":
-        monkeypatch.setattr(hall_module, "KEPT_SECONDS", -1)
+        monkeypatch.setattr(lobby_module, "KEPT_SECONDS", -1)
     table = two(ana, blas, "toy")
-    assert house.call(move(house.hall, table)) == 2
+    assert house.call(move(house.lobby, table)) == 2
 
     async def kept() -> bool:
-        live = house.hall.loaded(table)
+        live = house.lobby.loaded(table)
         assert live is not None
         if use == "bot":
             live.thinking[1] = 1
         if use == "lock":
             await live.lock.acquire()
-        await house.hall.clear_memory()
-        still = house.hall.loaded(table) is live
+        await house.lobby.clear_memory()
+        still = house.lobby.loaded(table) is live
         live.thinking.clear()
         if use == "lock":
             live.lock.release()
@@ -141,12 +141,12 @@ def test_a_table_in_use_stays_in_memory(house, ana, blas, monkeypatch, use):
 
 
 def test_a_table_nobody_uses_is_forgotten(house, ana, blas, monkeypatch):
-    monkeypatch.setattr(hall_module, "KEPT_SECONDS", -1)
+    monkeypatch.setattr(lobby_module, "KEPT_SECONDS", -1)
     table = two(ana, blas, "toy")
-    assert house.call(move(house.hall, table)) == 2
+    assert house.call(move(house.lobby, table)) == 2
 
     async def forgotten() -> bool:
-        await house.hall.clear_memory()
-        return house.hall.loaded(table) is None
+        await house.lobby.clear_memory()
+        return house.lobby.loaded(table) is None
 
     assert house.call(forgotten())

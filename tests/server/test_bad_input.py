@@ -212,7 +212,7 @@ def test_a_client_that_does_not_listen_is_dropped_and_holds_nobody_up(house, ana
     blas.join(table)
     with ana.sit(table) as one:
         one.first_state()
-        client = next(iter(house.hall.loaded(table).clients))
+        client = next(iter(house.lobby.loaded(table).clients))
 
         async def burst() -> None:
             for _ in range(30):

@@ -138,8 +138,8 @@ def test_they_go_with_the_table(own_house, visit: Visit):
         connection.exec_driver_sql("DELETE FROM seats WHERE table_id = ?", (gone,))
         connection.execute(delete(tables).where(tables.c.id == gone))
 
-    house.call(house.hall.store.write(erase))
-    rows = house.hall.store.read_now(lambda connection: connection.exec_driver_sql("SELECT table_id FROM notes").all())
+    house.call(house.lobby.store.write(erase))
+    rows = house.lobby.store.read_now(lambda connection: connection.exec_driver_sql("SELECT table_id FROM notes").all())
     assert [row[0] for row in rows] == [kept]
 
 

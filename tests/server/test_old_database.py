@@ -16,7 +16,7 @@ from athanor.core.events import from_plain
 from athanor.core.message import message_from_plain
 from athanor.core.text import CORE_TEXTS, LANGUAGES
 from athanor.server.guests import Signer
-from athanor.server.hall import Hall
+from athanor.server.lobby import Lobby
 from athanor.server.settings import DATABASE
 from tests.server.conftest import Visit
 from tests.server.house import House
@@ -71,17 +71,17 @@ def guest(house: House, visit: Visit, old: Kept) -> Callable[[str], Person]:
     def come_back(name: str) -> Person:
         (row,) = old.rows("SELECT id FROM guests WHERE name = ?", name)
         person = visit(house)
-        signer = Signer(house.hall.store.key)
+        signer = Signer(house.lobby.store.key)
         person.http.cookies.set(signer.cookie, signer.sign("guest", row["id"], 1))
         return person
 
     return come_back
 
 
-async def moves_on(hall: Hall, id: str, dice: random.Random, most: int) -> int:
+async def moves_on(lobby: Lobby, id: str, dice: random.Random, most: int) -> int:
     """Everybody who is a person answers at random, a few times; how many entries the table has then."""
     for _ in range(most):
-        async with hall.at(id) as table:
+        async with lobby.at(id) as table:
             state = table.state
             assert state is not None
             people = [seat for seat in state.waiting if table.seats[seat].kind == "person"]
@@ -89,7 +89,7 @@ async def moves_on(hall: Hall, id: str, dice: random.Random, most: int) -> int:
                 break
             seat = dice.choice(people)
             await table.answer(seat, table.decisions.numbers[seat], [dice.choice(state.legal(seat))])
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         return table.info.entries
 
 
@@ -99,7 +99,7 @@ def test_every_running_table_goes_on(house, old, guest):
     stacks = [json.loads(row["state"])["stack"] for row in old.rows("SELECT state FROM snapshots")]
     assert any(len(stack) > 4 for stack in stacks), "one of them in the middle of an effect"
     for row in running:
-        after = house.call(moves_on(house.hall, row["id"], random.Random(row["id"]), 6))
+        after = house.call(moves_on(house.lobby, row["id"], random.Random(row["id"]), 6))
         assert after > row["entries"], row["game"]
     ana = guest("Ana")
     for row in running:

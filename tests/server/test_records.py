@@ -8,7 +8,7 @@ import pytest
 import athanor
 from athanor.core.state import State
 from athanor.server import opening
-from athanor.server.hall import Hall
+from athanor.server.lobby import Lobby
 from athanor.server.opening import new_seed
 from tests.server.people import chair, play_out
 
@@ -90,8 +90,8 @@ def test_a_fork_plays_on_with_hidden_things_dealt_anew(ana, blas, stranger, fini
     assert athanor.replay(again).scores() == result["scores"]
 
 
-async def truth(hall: Hall, id: str) -> State:
-    async with hall.at(id) as table:
+async def truth(lobby: Lobby, id: str) -> State:
+    async with lobby.at(id) as table:
         assert table.state is not None
         return table.state.clone()
 
@@ -101,11 +101,11 @@ def test_forks_of_the_same_moment_hide_other_things_behind_other_chance(house, a
     """Whoever forks has seen how the game went on: neither the hidden cards nor the dice to come may be the same."""
     table = ana.table(game, "me", "Blas")
     for _ in range(3):
-        house.call(first_answer(house.hall, table))
+        house.call(first_answer(house.lobby, table))
     ana.post(f"/api/tables/{table}/abandon")
-    original = house.call(truth(house.hall, table))
+    original = house.call(truth(house.lobby, table))
     fork = {"move": 3, "seats": [chair("me"), chair("Blas")]}
-    forks = [house.call(truth(house.hall, ana.post(f"/api/tables/{table}/fork", fork)["id"])) for _ in range(2)]
+    forks = [house.call(truth(house.lobby, ana.post(f"/api/tables/{table}/fork", fork)["id"])) for _ in range(2)]
     assert all(forked.view(None) == original.view(None) for forked in forks)
     worlds = [original, *forks]
     assert len({json.dumps(state.dump()) for state in worlds}) == 3, "hidden things are dealt anew, each time"
@@ -113,8 +113,8 @@ def test_forks_of_the_same_moment_hide_other_things_behind_other_chance(house, a
     assert all(len(forked.secret) == 16 for forked in forks), "chance is sealed, as at every live table"
 
 
-async def first_answer(hall: Hall, id: str) -> None:
-    async with hall.at(id) as table:
+async def first_answer(lobby: Lobby, id: str) -> None:
+    async with lobby.at(id) as table:
         assert table.state is not None
         seat = table.state.waiting[0]
         await table.answer(seat, table.decisions.numbers[seat], [table.state.legal(seat)[0]])
@@ -126,7 +126,7 @@ def test_the_seed_of_a_live_table_has_128_bits(house, ana, monkeypatch):
     assert all(seed.bit_length() == 128 for seed in seeds), "the highest marks it as a secret"
     for bit in range(127):
         assert {seed >> bit & 1 for seed in seeds} == {0, 1}, f"bit {bit} can be foretold"
-    state = house.call(truth(house.hall, ana.table("spellbook", "me", "Blas")))
+    state = house.call(truth(house.lobby, ana.table("spellbook", "me", "Blas")))
     assert len(state.secret) == 16
     assert int.from_bytes(state.secret, "big") not in seeds
 

@@ -8,7 +8,7 @@ import pytest
 import athanor
 import tests.toy
 from athanor import State
-from athanor.server import hall as hall_module
+from athanor.server import lobby as lobby_module
 from athanor.server.store import Store
 from tests.server.conftest import Visit
 from tests.server.house import House
@@ -90,7 +90,7 @@ def test_a_table_waiting_for_a_bot_goes_on_by_itself(own_house, visit):
 
 
 def test_memory_is_cleared_and_filled_again(house, ana, blas, monkeypatch):
-    monkeypatch.setattr(hall_module, "KEPT_SECONDS", -1)
+    monkeypatch.setattr(lobby_module, "KEPT_SECONDS", -1)
     table = ana.table("toy", "me", "open")
     blas.join(table)
     with ana.sit(table) as one:
@@ -98,8 +98,8 @@ def test_memory_is_cleared_and_filled_again(house, ana, blas, monkeypatch):
         before = one.play("bid 1")
 
     def cleared():
-        house.call(house.hall.clear_memory())
-        return house.hall.loaded(table) is None
+        house.call(house.lobby.clear_memory())
+        return house.lobby.loaded(table) is None
 
     wait_until(cleared)
     with ana.sit(table) as one:

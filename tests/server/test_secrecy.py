@@ -28,7 +28,7 @@ GAMES = [
 
 
 def live_table(state: State) -> LiveTable:
-    """A table round a state, as the hall would have it; nothing is ever written."""
+    """A table round a state, as the lobby would have it; nothing is ever written."""
     game = state.game
     seats = [Seat(seat, "person", f"guest-{seat}") for seat in range(state.players)]
     info = Info("table", game.id, 1, state.players, state.options, "guest-0", "ff", 0.0, 0.0, status="playing")
@@ -132,7 +132,7 @@ def test_neither_seed_nor_snapshot_nor_record_is_sent_while_a_game_runs(house, a
         for screen in (one, other, watching):
             screen.drain()
             heard += screen.heard
-    info = house.hall.loaded(table).info
+    info = house.lobby.loaded(table).info
     secrets = [info.seed, str(int(info.seed, 16)), "secret", "rng", "chance"]
     everything = "".join(heard) + ana.http.get(f"/api/tables/{table}").text + ana.http.get("/api/tables").text
     assert not [word for word in secrets if word in everything]

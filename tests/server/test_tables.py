@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from athanor.server.guests import DAY
-from athanor.server.hall import Hall
+from athanor.server.lobby import Lobby
 from tests.server.people import Json, Person, chair, play_out
 from tests.waiting import wait_until
 
@@ -141,9 +141,9 @@ def test_a_leavers_seat_is_given_to_a_bot_or_a_friend(ana, blas, visit, house):
         assert one.state["result"]["lines"] == ["Ana", None, "Chloé"]
 
 
-async def silent_for(hall: Hall, id: str, days: float) -> None:
+async def silent_for(lobby: Lobby, id: str, days: float) -> None:
     """As if nothing had happened at the table for so long."""
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         table.info.updated -= days * DAY
 
 
@@ -152,7 +152,7 @@ def test_the_seat_of_somebody_long_gone(house, ana, blas):
     blas.join(table)
     give = f"/api/tables/{table}/seats/1"
     ana.post(give, {"kind": "bot", "bot": "random"}, 403)
-    house.call(silent_for(house.hall, table, 2 * house.settings.patience_days))
+    house.call(silent_for(house.lobby, table, 2 * house.settings.patience_days))
     with blas.sit(table) as screen:
         screen.first_state()
         ana.post(give, {"kind": "bot", "bot": "random"}, 403)

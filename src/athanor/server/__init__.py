@@ -5,7 +5,7 @@ docs/hosting.md. It knows the contract of a game and no game by name.
 
 Where to look:
     schema, migrations, store, writer, archive   what is kept, and how it gets to disk before anybody hears of it
-    loading, tables, hall                        a table in memory, made from what is kept
+    loading, tables, lobby                        a table in memory, made from what is kept
     seating, opening                             who sits where: create, join, leave, rematch, fork
     eyes, wire                                   what each client is shown
     live, limits                                 the WebSocket

@@ -1,4 +1,4 @@
-"""The application: the hall, the routes, and what happens when something goes wrong."""
+"""The application: the lobby, the routes, and what happens when something goes wrong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import athanor
 from athanor.core.errors import AthanorError
 from athanor.server.answers import error_response
 from athanor.server.description import describe
-from athanor.server.hall import Hall
+from athanor.server.lobby import Lobby
 from athanor.server.page import page
 from athanor.server.routes import companions, games, guests, live, notes, records, tables
 from athanor.server.security import Doorkeeper
@@ -34,13 +34,13 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings, store or Store(settings))
-        app.state.hall = hall
-        await hall.open()
+        lobby = Lobby(settings, store or Store(settings))
+        app.state.lobby = lobby
+        await lobby.open()
         try:
             yield
         finally:
-            await hall.close()
+            await lobby.close()
 
     app = FastAPI(
         title="Athanor",

@@ -20,8 +20,8 @@ from athanor.core.message import Message
 from athanor.server import archive, models, wire
 from athanor.server.archive import Line
 from athanor.server.drawing import drawing, seats_must_match
-from athanor.server.hall import Hall
 from athanor.server.limits import Bucket
+from athanor.server.lobby import Lobby
 from athanor.server.previews import Foreseen, foresee
 from athanor.server.tables import LiveTable, encode
 from athanor.server.words import ServerError
@@ -46,7 +46,7 @@ HEARS: Final[TypeAdapter[Any]] = TypeAdapter(models.Hears)
 class Connection:
     """A client, as its table knows it (`tables.Client`)."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, table: str, guest: str | None, name: str | None) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby, table: str, guest: str | None, name: str | None) -> None:
         self.guest = guest
         self.name = name
         self.looking: int | None = None
@@ -55,10 +55,10 @@ class Connection:
         self.heard_as: int | None = None
         self.sent = 0
         self._socket = socket
-        self._hall = hall
+        self._lobby = lobby
         self._table = table
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
-        self._bucket = Bucket(hall.settings.socket_burst, hall.settings.socket_rate)
+        self._bucket = Bucket(lobby.settings.socket_burst, lobby.settings.socket_rate)
         self._foreseeing = Bucket(FORESEE_BURST, FORESEE_RATE)
         self._too_fast = 0
         self._code = COME_BACK
@@ -102,7 +102,7 @@ class Connection:
             await self._depart()
 
     async def _arrive(self, have: int) -> None:
-        async with self._hall.at(self._table) as table:
+        async with self._lobby.at(self._table) as table:
             alone = table.presence
             table.clients.add(self)
             eyes = table.eyes(self)
@@ -118,7 +118,7 @@ class Connection:
 
     async def _depart(self) -> None:
         with suppress(AthanorError):
-            async with self._hall.at(self._table) as table:
+            async with self._lobby.at(self._table) as table:
                 before = table.presence
                 table.clients.discard(self)
                 self._tell_others(table, before)
@@ -159,8 +159,8 @@ class Connection:
         """One message of the client. Whatever is wrong with it, the answer is a sentence."""
         ref: Any = None
         try:
-            if len(raw) > self._hall.settings.message_size:
-                raise ServerError("message-too-long", 413, longest=self._hall.settings.message_size)
+            if len(raw) > self._lobby.settings.message_size:
+                raise ServerError("message-too-long", 413, longest=self._lobby.settings.message_size)
             said = understood(raw)
             ref = said.ref
             await self._do(said)
@@ -177,7 +177,7 @@ class Connection:
         if isinstance(said, models.HearsDraw):
             self.put(encode(wire.drawing(said.ref, await self._drawn(said))))
             return
-        async with self._hall.at(self._table) as table:
+        async with self._lobby.at(self._table) as table:
             match said:
                 case models.HearsAnswer():
                     await table.answer(self._seat(table, said.seat), said.decision, said.actions)
@@ -230,7 +230,7 @@ class Connection:
 
     async def _drawn(self, said: models.HearsDraw) -> str | None:
         """The table as text, through the eyes this client looks with just now; drawn beside the event loop."""
-        async with self._hall.at(self._table) as table:
+        async with self._lobby.at(self._table) as table:
             if table.game is None or table.state is None:
                 return None
             seats_must_match(said.names, table.info.players)

@@ -18,8 +18,8 @@ from athanor.core.state import State
 from athanor.server import archive
 from athanor.server.archive import Entry, Info, Seat, Snapshot, Stored
 from athanor.server.guests import new_id, proper_name
-from athanor.server.hall import Hall
 from athanor.server.loading import Decisions, Rebuilt, record, standing
+from athanor.server.lobby import Lobby
 from athanor.server.opponents import invited
 from athanor.server.tables import LiveTable
 from athanor.server.words import ServerError
@@ -58,10 +58,10 @@ def filled(chairs: list[Chair], guest: str) -> list[Seat]:
     return seats
 
 
-async def create(hall: Hall, guest: str, game_id: str, options: dict[str, Any], chairs: list[Chair]) -> str:
+async def create(lobby: Lobby, guest: str, game_id: str, options: dict[str, Any], chairs: list[Chair]) -> str:
     game = lookup(game_id)
     checked = game.check_options(len(chairs), options)
-    return await lay(hall, game, new_info(game, len(chairs), checked, guest), filled(chairs, guest))
+    return await lay(lobby, game, new_info(game, len(chairs), checked, guest), filled(chairs, guest))
 
 
 def new_info(game: Game, players: int, options: dict[str, Any], guest: str) -> Info:
@@ -69,10 +69,10 @@ def new_info(game: Game, players: int, options: dict[str, Any], guest: str) -> I
     return Info(new_id(10), game.id, game.rules_version, players, options, guest, new_seed(), now, now)
 
 
-async def lay(hall: Hall, game: Game, info: Info, seats: list[Seat], also: Also | None = None) -> str:
+async def lay(lobby: Lobby, game: Game, info: Info, seats: list[Seat], also: Also | None = None) -> str:
     """Put the table there; it starts at once if no seat is open. `also` is written in the same breath."""
     stored = Stored(info, seats, [], None, [], set(), {})
-    table = LiveTable(stored, Rebuilt(game, None, Decisions(info.players)), hall.store, hall.forget)
+    table = LiveTable(stored, Rebuilt(game, None, Decisions(info.players)), lobby.store, lobby.forget)
     begun: list[Entry] = []
     if all(seat.kind != "open" for seat in seats):
         begun = [table.start()]
@@ -89,14 +89,14 @@ async def lay(hall: Hall, game: Game, info: Info, seats: list[Seat], also: Also 
         if also is not None:
             also(connection)
 
-    await hall.store.write(job)
+    await lobby.store.write(job)
     return info.id
 
 
 # ---------------------------------------------------------------- after a game
 
 
-async def rematch(hall: Hall, table: LiveTable, guest: str) -> str:
+async def rematch(lobby: Lobby, table: LiveTable, guest: str) -> str:
     """The same seats again. The first who asks makes the table; everybody else gets the same one."""
     old = table.info
     must_be_over(table)
@@ -115,13 +115,15 @@ async def rematch(hall: Hall, table: LiveTable, guest: str) -> str:
     old.rematch = info.id
     values = archive.changing(old)
     try:
-        return await lay(hall, table.game, info, seats, lambda connection: archive.save(connection, old.id, values, []))
+        return await lay(
+            lobby, table.game, info, seats, lambda connection: archive.save(connection, old.id, values, [])
+        )
     except BaseException:
-        hall.forget(table)  # it may point to a table that is not there
+        lobby.forget(table)  # it may point to a table that is not there
         raise
 
 
-async def fork(hall: Hall, table: LiveTable, guest: str, move: int, chairs: list[Chair]) -> str:
+async def fork(lobby: Lobby, table: LiveTable, guest: str, move: int, chairs: list[Chair]) -> str:
     """A new game from that moment. What was hidden then is dealt anew: whoever forks has seen how it went on."""
     must_be_over(table)
     old, game = table.info, table.game
@@ -137,7 +139,7 @@ async def fork(hall: Hall, table: LiveTable, guest: str, move: int, chairs: list
     info = new_info(game, old.players, old.options, guest)
     info.position = world.position()
     info.forked_table, info.forked_move = old.id, move
-    return await lay(hall, game, info, filled(chairs, guest))
+    return await lay(lobby, game, info, filled(chairs, guest))
 
 
 def laid_out(info: Info, entries: list[Entry], move: int) -> State:

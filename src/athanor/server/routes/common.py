@@ -1,4 +1,4 @@
-"""Who asks, and where the hall is."""
+"""Who asks, and where the lobby is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pydantic import AfterValidator
 from starlette.requests import HTTPConnection, Request
 
 from athanor.server import models
-from athanor.server.hall import Hall
+from athanor.server.lobby import Lobby
 from athanor.server.words import ServerError
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -17,25 +17,25 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def hall_of(connection: HTTPConnection) -> Hall:
-    hall: Hall = connection.app.state.hall
-    return hall
+def lobby_of(connection: HTTPConnection) -> Lobby:
+    lobby: Lobby = connection.app.state.lobby
+    return lobby
 
 
 def cookie_guest(connection: HTTPConnection) -> str | None:
     """The guest the cookie names, if its signature is ours."""
-    signer = hall_of(connection).signer
+    signer = lobby_of(connection).signer
     return signer.read("guest", connection.cookies.get(signer.cookie))
 
 
 async def known_guest(connection: HTTPConnection) -> models.Guest | None:
     id = cookie_guest(connection)
-    name = await hall_of(connection).guest_name(id) if id is not None else None
+    name = await lobby_of(connection).guest_name(id) if id is not None else None
     return models.Guest(id=id, name=name) if id is not None and name is not None else None
 
 
-async def need_hall(request: Request) -> Hall:
-    return hall_of(request)  # async, because FastAPI would send a plain function to another thread
+async def need_lobby(request: Request) -> Lobby:
+    return lobby_of(request)  # async, because FastAPI would send a plain function to another thread
 
 
 async def maybe_guest(request: Request) -> models.Guest | None:
@@ -51,6 +51,6 @@ async def need_guest(request: Request) -> models.Guest:
 
 # Codes are read aloud and typed on phones, which like to begin with a capital letter.
 TableId = Annotated[str, AfterValidator(str.lower)]
-TheHall = Annotated[Hall, Depends(need_hall)]
+TheLobby = Annotated[Lobby, Depends(need_lobby)]
 MaybeGuest = Annotated[models.Guest | None, Depends(maybe_guest)]
 TheGuest = Annotated[models.Guest, Depends(need_guest)]

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter
 
 from athanor.server import archive, models
-from athanor.server.routes.common import ERRORS, TableId, TheGuest, TheHall
+from athanor.server.routes.common import ERRORS, TableId, TheGuest, TheLobby
 from athanor.server.tables import LiveTable
 from athanor.server.words import ServerError
 
@@ -19,22 +19,22 @@ DEEPEST: Final = 8
 
 
 @router.get("/{id}/notes", response_model=models.Notes)
-async def read(id: TableId, hall: TheHall, guest: TheGuest, seat: models.Whole | None = None) -> Any:
+async def read(id: TableId, lobby: TheLobby, guest: TheGuest, seat: models.Whole | None = None) -> Any:
     """My notes on that seat of mine; empty where nothing was written."""
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         at = own_seat(table, guest.id, seat)
-    return {"notes": await hall.store.read(lambda connection: archive.notes_of(connection, id, guest.id, at))}
+    return {"notes": await lobby.store.read(lambda connection: archive.notes_of(connection, id, guest.id, at))}
 
 
 @router.put("/{id}/notes", status_code=204)
 async def write(
-    id: TableId, body: models.Notes, hall: TheHall, guest: TheGuest, seat: models.Whole | None = None
+    id: TableId, body: models.Notes, lobby: TheLobby, guest: TheGuest, seat: models.Whole | None = None
 ) -> None:
     """Instead of what was written there before."""
     must_be_proper(body.notes)
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         at = own_seat(table, guest.id, seat)
-    await hall.store.write(lambda connection: archive.keep_notes(connection, id, guest.id, at, body.notes))
+    await lobby.store.write(lambda connection: archive.keep_notes(connection, id, guest.id, at, body.notes))
 
 
 def own_seat(table: LiveTable, guest: str, wanted: int | None) -> int:

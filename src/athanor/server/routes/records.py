@@ -16,7 +16,7 @@ from athanor.server.archive import Entry, Info
 from athanor.server.drawing import drawing, seats_must_match
 from athanor.server.loading import record, standing
 from athanor.server.opening import must_be_over, state_at
-from athanor.server.routes.common import ERRORS, TableId, TheHall
+from athanor.server.routes.common import ERRORS, TableId, TheLobby
 from athanor.server.tables import LiveTable
 from athanor.server.thoughts import Moment, thought
 from athanor.server.words import ServerError
@@ -25,8 +25,8 @@ router = APIRouter(prefix="/api/tables", responses=ERRORS, tags=["records"])
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse)
-async def download(id: TableId, hall: TheHall) -> PlainTextResponse:
-    async with hall.at(id) as table:
+async def download(id: TableId, lobby: TheLobby) -> PlainTextResponse:
+    async with lobby.at(id) as table:
         must_be_over(table)
         info = table.info
         scores = info.result["scores"] if info.result else None
@@ -38,7 +38,7 @@ async def download(id: TableId, hall: TheHall) -> PlainTextResponse:
 @router.get("/{id}/drawing", response_model=models.Drawing)
 async def draw(
     id: TableId,
-    hall: TheHall,
+    lobby: TheLobby,
     lang: str,
     width: models.Columns,
     name: Annotated[models.Names, Query()],
@@ -46,7 +46,7 @@ async def draw(
     seat: models.Whole | None = None,
 ) -> Any:
     """A moment of the replay as text, for games whose board the page does not draw itself."""
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         must_be_over(table)
         info, entries, game = table.info, list(table.entries), table.game
         last = last_view(table, seat)
@@ -60,9 +60,11 @@ async def draw(
 
 
 @router.get("/{id}/replay", response_model=models.Replay)
-async def replay(id: TableId, hall: TheHall, move: models.Whole | None = None, seat: models.Whole | None = None) -> Any:
+async def replay(
+    id: TableId, lobby: TheLobby, move: models.Whole | None = None, seat: models.Whole | None = None
+) -> Any:
     """The game as that seat (or nobody) saw it after so many moves; without `move`, at its end."""
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         must_be_over(table)
         info, entries = table.info, list(table.entries)
         last = last_view(table, seat)
@@ -89,13 +91,13 @@ async def replay(id: TableId, hall: TheHall, move: models.Whole | None = None, s
 
 
 @router.get("/{id}/thought", response_model=models.Thought)
-async def think(id: TableId, hall: TheHall, move: models.Whole, bot: models.BotName | None = None) -> Any:
+async def think(id: TableId, lobby: TheLobby, move: models.Whole, bot: models.BotName | None = None) -> Any:
     """What a bot makes of the decision after so many moves: the seat's own bot, or the one that is named."""
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         must_be_over(table)
         info, entries, seats = table.info, list(table.entries), list(table.seats)
     moment = await asyncio.to_thread(Moment, info, entries, move)
-    return await thought(hall.thinking, info, moment, move, bot, seats[moment.seat].bot)
+    return await thought(lobby.thinking, info, moment, move, bot, seats[moment.seat].bot)
 
 
 def must_exist(info: Info, seat: int | None) -> None:

@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from athanor.server import archive, models, opening, reaching, seating, wire
-from athanor.server.hall import Hall
+from athanor.server.lobby import Lobby
 from athanor.server.opening import Chair
-from athanor.server.routes.common import ERRORS, MaybeGuest, TableId, TheGuest, TheHall
+from athanor.server.routes.common import ERRORS, MaybeGuest, TableId, TheGuest, TheLobby
 from athanor.server.words import ServerError
 
 router = APIRouter(prefix="/api/tables", responses=ERRORS, tags=["tables"])
@@ -22,101 +22,101 @@ def chairs(seats: list[models.NewSeat]) -> list[Chair]:
     return [Chair(seat.kind, seat.bot, seat.name) for seat in seats]
 
 
-async def shown(hall: Hall, id: str, guest: models.Guest | None) -> Any:
-    async with hall.at(id) as table:
+async def shown(lobby: Lobby, id: str, guest: models.Guest | None) -> Any:
+    async with lobby.at(id) as table:
         return table.shown_to(guest.id if guest else None)
 
 
 @router.get("", response_model=list[Shown])
-async def my_tables(hall: TheHall, guest: MaybeGuest) -> Any:
+async def my_tables(lobby: TheLobby, guest: MaybeGuest) -> Any:
     """My tables, newest first."""
     if guest is None:
         return []
-    found = await hall.store.read(lambda connection: archive.tables_of(connection, guest.id))
+    found = await lobby.store.read(lambda connection: archive.tables_of(connection, guest.id))
     listed = []
     for info, seats, names in found:
-        live = hall.loaded(info.id)
+        live = lobby.loaded(info.id)
         presence = live.presence if live is not None else wire.Presence()
         listed.append(wire.table(info, seats, names, guest.id, presence))
     return listed
 
 
 @router.post("", response_model=Shown, status_code=201)
-async def new_table(body: models.NewTable, hall: TheHall, guest: TheGuest) -> Any:
-    id = await opening.create(hall, guest.id, body.game, body.options, chairs(body.seats))
-    return await shown(hall, id, guest)
+async def new_table(body: models.NewTable, lobby: TheLobby, guest: TheGuest) -> Any:
+    id = await opening.create(lobby, guest.id, body.game, body.options, chairs(body.seats))
+    return await shown(lobby, id, guest)
 
 
 @router.get("/{id}", response_model=Shown)
-async def one_table(id: TableId, hall: TheHall, guest: MaybeGuest) -> Any:
-    return await shown(hall, id, guest)
+async def one_table(id: TableId, lobby: TheLobby, guest: MaybeGuest) -> Any:
+    return await shown(lobby, id, guest)
 
 
 @router.get("/{id}/invitation")
-async def invitation(id: TableId, request: Request, hall: TheHall) -> models.Invitation:
+async def invitation(id: TableId, request: Request, lobby: TheLobby) -> models.Invitation:
     """The link to hand on; none while only this machine can open it."""
-    return models.Invitation(url=await link_for_others(id, request, hall))
+    return models.Invitation(url=await link_for_others(id, request, lobby))
 
 
 @router.get("/{id}/invitation.svg", response_class=Response)
-async def invitation_code(id: TableId, request: Request, hall: TheHall) -> Response:
+async def invitation_code(id: TableId, request: Request, lobby: TheLobby) -> Response:
     """The same link for a phone's camera."""
-    url = await link_for_others(id, request, hall)
+    url = await link_for_others(id, request, lobby)
     if url is None:
         raise ServerError("only-here", 404)
     return Response(reaching.qr_picture(url), media_type="image/svg+xml")
 
 
-async def link_for_others(id: str, request: Request, hall: Hall) -> str | None:
-    async with hall.at(id):
+async def link_for_others(id: str, request: Request, lobby: Lobby) -> str | None:
+    async with lobby.at(id):
         pass  # there is such a table
-    address = reaching.for_others(hall.settings, request)
+    address = reaching.for_others(lobby.settings, request)
     return address and f"{address}/table/{id}"
 
 
 @router.post("/{id}/join", response_model=Shown)
-async def join(id: TableId, hall: TheHall, guest: TheGuest, body: models.Join | None = None) -> Any:
+async def join(id: TableId, lobby: TheLobby, guest: TheGuest, body: models.Join | None = None) -> Any:
     """Take an open seat, or come back to one's own."""
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         await seating.join(table, guest.id, guest.name, body.seat if body else None)
         return table.shown_to(guest.id)
 
 
 @router.post("/{id}/leave", response_model=Shown)
-async def leave(id: TableId, hall: TheHall, guest: TheGuest) -> Any:
-    async with hall.at(id) as table:
+async def leave(id: TableId, lobby: TheLobby, guest: TheGuest) -> Any:
+    async with lobby.at(id) as table:
         await seating.leave(table, guest.id)
         return table.shown_to(guest.id)
 
 
 @router.post("/{id}/seats/{seat}", response_model=Shown)
-async def give_seat(id: TableId, seat: models.Whole, body: models.GiveSeat, hall: TheHall, guest: TheGuest) -> Any:
+async def give_seat(id: TableId, seat: models.Whole, body: models.GiveSeat, lobby: TheLobby, guest: TheGuest) -> Any:
     """Give a seat to a bot, or open it for a friend."""
-    async with hall.at(id) as table:
-        await seating.give(table, guest.id, seat, body.kind, body.bot, hall.settings.patience_days)
+    async with lobby.at(id) as table:
+        await seating.give(table, guest.id, seat, body.kind, body.bot, lobby.settings.patience_days)
         return table.shown_to(guest.id)
 
 
 @router.post("/{id}/abandon", response_model=Shown)
-async def abandon(id: TableId, hall: TheHall, guest: TheGuest) -> Any:
+async def abandon(id: TableId, lobby: TheLobby, guest: TheGuest) -> Any:
     """Agree to stop; the game ends without a result once everybody present has."""
-    async with hall.at(id) as table:
+    async with lobby.at(id) as table:
         await seating.stop(table, guest.id)
         return table.shown_to(guest.id)
 
 
 @router.post("/{id}/rematch", response_model=Shown)
-async def rematch(id: TableId, hall: TheHall, guest: TheGuest) -> Any:
+async def rematch(id: TableId, lobby: TheLobby, guest: TheGuest) -> Any:
     """The same seats again; the same table for everybody who asks."""
-    async with hall.at(id) as table:
-        again = await opening.rematch(hall, table, guest.id)
+    async with lobby.at(id) as table:
+        again = await opening.rematch(lobby, table, guest.id)
         table.tell_tables()
-    return await shown(hall, again, guest)
+    return await shown(lobby, again, guest)
 
 
 @router.post("/{id}/fork", response_model=Shown, status_code=201)
-async def fork(id: TableId, body: models.NewFork, hall: TheHall, guest: TheGuest) -> Any:
+async def fork(id: TableId, body: models.NewFork, lobby: TheLobby, guest: TheGuest) -> Any:
     """A new table from a moment of a finished game, hidden things dealt anew."""
-    async with hall.at(id) as table:
-        new = await opening.fork(hall, table, guest.id, body.move, chairs(body.seats))
-    return await shown(hall, new, guest)
+    async with lobby.at(id) as table:
+        new = await opening.fork(lobby, table, guest.id, body.move, chairs(body.seats))
+    return await shown(lobby, new, guest)

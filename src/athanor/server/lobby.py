@@ -1,4 +1,4 @@
-"""The hall: all tables that are in memory, and the way to each of the others."""
+"""The lobby: all tables that are in memory; it loads the others when they are asked for."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEPT_SECONDS: Final = 300  # how long a table nobody looks at stays in memory
 ROUND_SECONDS: Final = 60
 
 
-class Hall:
+class Lobby:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
@@ -127,7 +127,7 @@ class Hall:
                 await self.end_silent_tables()
                 await self.clear_memory()
             except Exception:
-                LOG.exception("the round through the hall failed")
+                LOG.exception("the regular clean-up of tables failed")
             await asyncio.sleep(ROUND_SECONDS)
 
     async def end_silent_tables(self) -> None:
