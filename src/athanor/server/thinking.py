@@ -1,6 +1,6 @@
 """Bots at the tables: when they are asked, how long they seem to think, and where.
 
-A bot thinks in another process (`minds`), so that a hard question holds nobody up. What goes there is a copy of the
+A bot thinks in another process (`worker_pool`), so that a hard question holds nobody up. What goes there is a copy of the
 game dealt anew from what the bot's seat may know; the truth stays here. The answer comes back as anybody's: with the
 number of the decision it answers, refused if that has changed meanwhile.
 """
@@ -17,10 +17,10 @@ from athanor.arena.workers import Gone, Late
 from athanor.bots import derive
 from athanor.core.errors import AthanorError
 from athanor.core.frames import Secret
-from athanor.server.minds import Minds, lane_of
 from athanor.server.settings import Settings
 from athanor.server.tables import LiveTable
 from athanor.server.worker import think
+from athanor.server.worker_pool import WorkerPools, pool_of
 
 LOG = logging.getLogger("athanor.server")
 
@@ -60,7 +60,7 @@ class Thinking:
         """`answer(table, seat, decision, action)` brings a bot's answer to the table."""
         self._settings = settings
         self._answer = answer
-        self.minds = Minds(settings)
+        self.worker_pools = WorkerPools(settings)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         self.leisure = asyncio.Semaphore(1)  # for what can wait: the tables come first
@@ -92,7 +92,7 @@ class Thinking:
     async def _action(self, question: Question) -> int:
         for _ in range(2):
             try:
-                action, forfeit = await self.minds.ask(lane_of(question.bot), think, *question.asked)
+                action, forfeit = await self.worker_pools.ask(pool_of(question.bot), think, *question.asked)
                 if forfeit:
                     LOG.warning("bot %s forfeited a move of %s: %s", question.bot, question.game, forfeit)
                 return int(action)
@@ -112,4 +112,4 @@ class Thinking:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.minds.close()
+        await self.worker_pools.close()

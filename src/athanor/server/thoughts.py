@@ -17,7 +17,7 @@ from athanor.server.worker import explain
 
 MOST_CONSIDERED: Final = 8
 STRONGEST: Final = "grandmaster"  # whom to ask about what a person did, or a bot that has no reasons
-LANE: Final = "thoughts"  # processes of their own: no table waits for what can wait
+POOL: Final = "thoughts"  # processes of their own: no table waits for what can wait
 
 
 class Moment:
@@ -46,7 +46,7 @@ async def thought(
     world = state.determinise(seat, derive(info.seed, "thought's world", seat, move))
     async with thinking.leisure:
         try:
-            found = await thinking.minds.ask(LANE, explain, state.game.id, name, world.snapshot(), seat, seed)
+            found = await thinking.worker_pools.ask(POOL, explain, state.game.id, name, world.snapshot(), seat, seed)
         except (Gone, Late):
             raise ServerError("thought-lost", 503) from None
     return {

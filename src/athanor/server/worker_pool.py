@@ -23,7 +23,7 @@ from athanor.server.worker import is_ready, prepare
 STARTING_SECONDS: Final = 60.0
 
 
-class Lane:
+class WorkerPool:
     """The processes of one kind of bot. A thread waits for each: nothing else of the server ever does."""
 
     def __init__(self, settings: Settings) -> None:
@@ -72,24 +72,24 @@ class Lane:
             worker.close()
 
 
-def lane_of(bot: str) -> str:
+def pool_of(bot: str) -> str:
     """All characters of a level share one; so do all limits, else whoever invites bots could open any number."""
     return level_of(bot) if bots.is_own(bot) else bot
 
 
-class Minds:
+class WorkerPools:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._lanes: dict[str, Lane] = {}
+        self._pools: dict[str, WorkerPool] = {}
         outside.allow(str(settings.bot_seconds))
         outside.configure(settings.bots, bots.is_own)
 
-    async def ask(self, lane: str, work: Callable[..., Any], *question: Any) -> Any:
-        """What the work gives, done in a process of that lane. The worker's own errors come through: `Gone`, `Late`,
+    async def ask(self, pool: str, work: Callable[..., Any], *question: Any) -> Any:
+        """What the work gives, done in a process of that pool. The worker's own errors come through: `Gone`, `Late`,
         `Fault`."""
-        if lane not in self._lanes:
-            self._lanes[lane] = Lane(self._settings)
-        return await self._lanes[lane].ask(work, *question)
+        if pool not in self._pools:
+            self._pools[pool] = WorkerPool(self._settings)
+        return await self._pools[pool].ask(work, *question)
 
     async def close(self) -> None:
-        await asyncio.gather(*(asyncio.to_thread(lane.close) for lane in self._lanes.values()))
+        await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in self._pools.values()))
