@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from athanor.games.alchemists.components import FAVORS, PLAY
-from athanor.server.eyes import Eyes, eyes_of
+from athanor.server.viewpoint import Viewpoint, viewpoint_of
 from tests.alchemists.table import Table
 from tests.server.people import Person, Screen
 
@@ -46,14 +46,14 @@ def test_a_first_round_has_few_curtains() -> None:
     t = Table.new(players=2, seed=4, options={"mode": "apprentice", "starter": "1"})
     state, looking, learnt, lifted = t.state, None, False, 0
     while state.round == 1:
-        eyes = eyes_of(state, BOTH, looking, False, learnt)
-        if eyes.curtain is not None:
-            lifted += eyes.seat is None
-            looking, learnt = (eyes.curtain if eyes.seat is None else None), False
+        viewpoint = viewpoint_of(state, BOTH, looking, False, learnt)
+        if viewpoint.curtain is not None:
+            lifted += viewpoint.seat is None
+            looking, learnt = (viewpoint.curtain if viewpoint.seat is None else None), False
             continue
-        seat, known = eyes.speaker, state.reveals
+        seat, known = viewpoint.speaker, state.reveals
         assert seat is not None
-        looking = eyes.seat
+        looking = viewpoint.seat
         names = [t.state.game.actions.name(action) for action in state.legal(seat)]
         t.do(best(names), seat="AB"[seat])
         learnt = looking is not None and state.reveals != known
@@ -75,11 +75,13 @@ def play_on(screen: Screen) -> None:
 
 def test_an_open_question_is_answered_without_a_hand() -> None:
     state = Table(players=2, round=2, at="order", starter="B", hold=False, A={"favors": "sage"}).state
-    assert eyes_of(state, BOTH, None, False) == Eyes(None, None, 1)
-    assert eyes_of(state, BOTH, 1, False) == Eyes(1, None), "whoever looks already goes on looking"
-    assert eyes_of(state, BOTH, 0, False) == Eyes(None, None, 1), "and nobody looks with the eyes of another"
-    assert eyes_of(state, BOTH, 0, False, learnt=True) == Eyes(0, 1)
-    assert eyes_of(state, [1], 1, False) == Eyes(1, None)
+    assert viewpoint_of(state, BOTH, None, False) == Viewpoint(None, None, 1)
+    assert viewpoint_of(state, BOTH, 1, False) == Viewpoint(1, None), "whoever looks already goes on looking"
+    assert viewpoint_of(state, BOTH, 0, False) == Viewpoint(None, None, 1), (
+        "and nobody looks with the viewpoint of another"
+    )
+    assert viewpoint_of(state, BOTH, 0, False, learnt=True) == Viewpoint(0, 1)
+    assert viewpoint_of(state, [1], 1, False) == Viewpoint(1, None)
 
 
 def test_questions_called_open_betray_no_hand() -> None:

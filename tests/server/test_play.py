@@ -235,7 +235,7 @@ def test_a_new_screen_starts_behind_the_curtain(ana):
     with ana.sit(table, have=number) as screen:
         state = screen.first_state()
         assert (state["seat"], state["curtain"]) == (None, 0)
-        assert screen.entries, "the log is sent again: other eyes heard other things"
+        assert screen.entries, "the log is sent again: other viewpoint heard other things"
 
 
 # -------------------------------------------------------------------- asking

@@ -14,10 +14,10 @@ from athanor import Event, IllegalAction, State
 from athanor.core.events import EVERYBODY
 from athanor.server import wire
 from athanor.server.archive import Entry, Info, Seat, Stored
-from athanor.server.eyes import Eyes
 from athanor.server.loading import Decisions, Rebuilt, Way
 from athanor.server.previews import foresee
 from athanor.server.tables import LiveTable, encode
+from athanor.server.viewpoint import Viewpoint
 
 GAMES = [
     *(("toy", players) for players in (2, 3, 4)),
@@ -41,7 +41,7 @@ def live_table(state: State) -> LiveTable:
 def messages(state: State, seat: int | None, dice: random.Random) -> list[str]:
     """Everything about this moment that could be sent to the seat."""
     table = live_table(state)
-    said = [encode(table.stands(Eyes(seat, None)))]
+    said = [encode(table.stands(Viewpoint(seat, None)))]
     if state.over:
         said.append(encode(wire.result(state, table.seats, {})))
     if seat is None:

@@ -7,7 +7,7 @@ Where to look:
     schema, migrations, store, writer, archive   what is kept, and how it gets to disk before anybody hears of it
     loading, tables, lobby                        a table in memory, made from what is kept
     seating, opening                             who sits where: create, join, leave, rematch, fork
-    eyes, wire                                   what each client is shown
+    viewpoint, wire                                   what each client is shown
     live, limits                                 the WebSocket
     thinking                                     bots
     app, routes, security, page                  HTTP

@@ -105,11 +105,11 @@ class Connection:
         async with self._lobby.at(self._table) as table:
             alone = table.presence
             table.clients.add(self)
-            eyes = table.eyes(self)
+            viewpoint = table.viewpoint(self)
             several = len(table.mine(self.guest)) > 1
-            # Other eyes may have heard other things; and whoever claims to have more than there is has nothing.
+            # Other viewpoint may have heard other things; and whoever claims to have more than there is has nothing.
             known = 0 < have <= len(table.entries) and not (table.secrets and several)
-            self.sent, self.heard_as = (have if known else 0), eyes.seat
+            self.sent, self.heard_as = (have if known else 0), viewpoint.seat
             cache: dict[Any, str] = {}
             table.tell_table(self, cache)
             self.put(encode(wire.chat(table.lines)))
@@ -201,9 +201,9 @@ class Connection:
             raise ServerError("only-watching", 403)
         if wanted is not None and wanted not in mine:
             raise ServerError("not-your-seat", 403)
-        eyes = table.eyes(self)
-        seat = eyes.speaker if wanted is None else wanted
-        if seat is None or (table.secrets and len(mine) > 1 and seat != eyes.speaker):
+        viewpoint = table.viewpoint(self)
+        seat = viewpoint.speaker if wanted is None else wanted
+        if seat is None or (table.secrets and len(mine) > 1 and seat != viewpoint.speaker):
             raise ServerError("curtain-first", 409)
         return seat
 
@@ -211,7 +211,7 @@ class Connection:
         """Why an action is not possible (nothing if it is), or what it does."""
         state = table.playable()
         seat = self._seat(table, said.seat)
-        if table.eyes(self).asked is not None:
+        if table.viewpoint(self).asked is not None:
             state = state.determinise(None, 0)  # the hand is not shown, so no reason may follow from it
         why = state.reason(said.action, seat)
         if said.what == "why" or (why is not None and why.id == "why-no-such-action"):
@@ -221,7 +221,7 @@ class Connection:
     def _foreseen(self, table: LiveTable, said: models.HearsForesee) -> Foreseen:
         """What an answer would lead to; nothing is answered."""
         seat = self._seat(table, said.seat)
-        if table.eyes(self).asked is not None:
+        if table.viewpoint(self).asked is not None:
             raise ServerError("curtain-first", 409)
         state = table.asking(seat, said.decision)
         if not self._foreseeing.take():
@@ -229,12 +229,12 @@ class Connection:
         return foresee(state, seat, said.actions)
 
     async def _drawn(self, said: models.HearsDraw) -> str | None:
-        """The table as text, through the eyes this client looks with just now; drawn beside the event loop."""
+        """The table as text, through the viewpoint this client looks with just now; drawn beside the event loop."""
         async with self._lobby.at(self._table) as table:
             if table.game is None or table.state is None:
                 return None
             seats_must_match(said.names, table.info.players)
-            game, view = table.game, table.state.view(table.eyes(self).seat)
+            game, view = table.game, table.state.view(table.viewpoint(self).seat)
         return await asyncio.to_thread(drawing, game, view, said.lang, said.names, said.width)
 
     def _look(self, table: LiveTable, seat: int | None) -> None:

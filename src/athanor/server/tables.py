@@ -22,9 +22,9 @@ from athanor.core.record import beginning
 from athanor.core.state import State
 from athanor.server import archive, wire
 from athanor.server.archive import Entry, Info, Line, Seat, Snapshot, Stored
-from athanor.server.eyes import Eyes, eyes_of
 from athanor.server.loading import Rebuilt, Way, last_gesture, record, standing
 from athanor.server.store import Store
+from athanor.server.viewpoint import Viewpoint, viewpoint_of
 from athanor.server.wire import Json, Presence
 from athanor.server.words import ServerError
 
@@ -39,7 +39,7 @@ class Client(Protocol):
     """Somebody connected to a table: what the table has to remember of them, and where to put what they are told."""
 
     guest: str | None
-    looking: int | None  # with whose eyes, if they have several seats
+    looking: int | None  # with whose viewpoint, if they have several seats
     looked_at: int  # the number of the entry at which they lifted the curtain
     learnt: bool  # the last answer of the seat they look with told it something
     heard_as: int | None
@@ -251,41 +251,43 @@ class LiveTable:
         for client in list(self.clients):
             self.tell_table(client, cache)
 
-    def eyes(self, client: Client) -> Eyes:
+    def viewpoint(self, client: Client) -> Viewpoint:
         fresh = client.looked_at == self.info.entries
-        return eyes_of(self.state, self.mine(client.guest), client.looking, fresh, client.learnt)
+        return viewpoint_of(self.state, self.mine(client.guest), client.looking, fresh, client.learnt)
 
     def show(self, client: Client, cache: dict[Any, str]) -> None:
         if not self.entries:
             return
-        eyes = self.eyes(client)
-        if eyes.speaker is not None:
-            client.looking = eyes.seat  # nobody's while somebody answers openly: whose hand was shown may have gone
-        if self.secrets and client.heard_as != eyes.seat:
-            client.sent = 0  # other eyes have heard other things: the whole log again
-        client.heard_as = eyes.seat
+        viewpoint = self.viewpoint(client)
+        if viewpoint.speaker is not None:
+            client.looking = (
+                viewpoint.seat
+            )  # nobody's while somebody answers openly: whose hand was shown may have gone
+        if self.secrets and client.heard_as != viewpoint.seat:
+            client.sent = 0  # other viewpoint have heard other things: the whole log again
+        client.heard_as = viewpoint.seat
         if client.sent != len(self.entries):
-            key: Any = ("log", client.sent, eyes.seat)
+            key: Any = ("log", client.sent, viewpoint.seat)
             if key not in cache:
-                cache[key] = encode(wire.log(self.entries[client.sent :], eyes.seat))
+                cache[key] = encode(wire.log(self.entries[client.sent :], viewpoint.seat))
             client.put(cache[key])
             client.sent = len(self.entries)
-        key = ("state", eyes)
+        key = ("state", viewpoint)
         if key not in cache:
-            cache[key] = encode(self.stands(eyes))
+            cache[key] = encode(self.stands(viewpoint))
         client.put(cache[key])
 
-    def stands(self, eyes: Eyes) -> Json:
-        """Where the game stands, through those eyes."""
-        info, seat, state = self.info, eyes.seat, self.state
+    def stands(self, viewpoint: Viewpoint) -> Json:
+        """Where the game stands, through those viewpoint."""
+        info, seat, state = self.info, viewpoint.seat, self.state
         if state is None:
             # Its rules are not here any more. What happened can still be read.
             nothing: Json = {"view": None, "ask": None, "undo": {"ok": False, "why": None}, "curtain": None}
             numbers = {"number": info.entries, "move": info.moves, "seat": seat}
             return {"type": "state", **numbers, **nothing, "result": info.result}
-        by = eyes.speaker
+        by = viewpoint.speaker
         decision = None if by is None else self.decisions.numbers[by]
         no_undo = None if by is None else self.no_undo(by)
         ended = info.status != "playing"
-        curtain = None if ended else eyes.curtain
-        return wire.state(state, eyes, info.entries, info.moves, decision, no_undo, curtain, info.result, ended)
+        curtain = None if ended else viewpoint.curtain
+        return wire.state(state, viewpoint, info.entries, info.moves, decision, no_undo, curtain, info.result, ended)

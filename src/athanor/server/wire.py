@@ -13,8 +13,8 @@ from athanor.core.game import Game
 from athanor.core.message import Message
 from athanor.core.state import State
 from athanor.server.archive import Entry, Info, Line, Seat
-from athanor.server.eyes import Eyes
 from athanor.server.previews import Foreseen
+from athanor.server.viewpoint import Viewpoint
 
 Json = dict[str, Any]
 
@@ -106,7 +106,7 @@ def chat(lines: Sequence[Line]) -> Json:
 
 def state(
     s: State,
-    eyes: Eyes,
+    viewpoint: Viewpoint,
     number: int,
     move: int,
     decision: int | None,
@@ -123,9 +123,9 @@ def state(
         "type": "state",
         "number": number,
         "move": move,
-        "seat": eyes.seat,
-        "view": s.view(eyes.seat),
-        "ask": None if ended or s.over else ask(s, eyes.speaker, decision),
+        "seat": viewpoint.seat,
+        "view": s.view(viewpoint.seat),
+        "ask": None if ended or s.over else ask(s, viewpoint.speaker, decision),
         "undo": {"ok": no_undo == "", "why": Message(no_undo).plain() if no_undo else None},
         "curtain": curtain,
         "result": result,

@@ -1,7 +1,7 @@
-"""Whose eyes a client looks with, and when the curtain falls.
+"""Whose viewpoint a client looks with, and when the curtain falls.
 
 Most clients have one seat, or none. Where several people sit round one screen, the client has several: it then looks
-with the eyes of whoever has to decide. If the game has secrets, nobody's hand is shown until the curtain is lifted for
+with the viewpoint of whoever has to decide. If the game has secrets, nobody's hand is shown until the curtain is lifted for
 that seat (`look`), and it falls again when whoever was looking has nothing left to answer but somebody else here has.
 It waits for whom their own last answer told something new (a mixture, a card drawn): they pass the screen on when they
 have seen it. A question that is answered from what lies open needs no curtain; then nobody's hand is shown.
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from athanor.core.state import State
 
 
-class Eyes(NamedTuple):
+class Viewpoint(NamedTuple):
     seat: int | None  # None: as a spectator sees it
     curtain: int | None  # the seat that has to lift the curtain before going on
     asked: int | None = None  # the seat that may answer though nobody's hand is shown
@@ -25,28 +25,30 @@ class Eyes(NamedTuple):
         return self.asked if self.seat is None else self.seat
 
 
-def eyes_of(state: State | None, mine: list[int], looking: int | None, fresh: bool, learnt: bool = False) -> Eyes:
+def viewpoint_of(
+    state: State | None, mine: list[int], looking: int | None, fresh: bool, learnt: bool = False
+) -> Viewpoint:
     """`looking`: the seat last shown to this client; `fresh`: it asked for just that, and nothing happened since;
     `learnt`: its last answer told it something."""
     if not mine:
-        return Eyes(None, None)
+        return Viewpoint(None, None)
     if len(mine) == 1:
-        return Eyes(mine[0], None)
+        return Viewpoint(mine[0], None)
     looking = looking if looking in mine else None
     if state is None or state.over:
-        return Eyes(mine[0] if looking is None else looking, None)
+        return Viewpoint(mine[0] if looking is None else looking, None)
     if fresh and looking is not None:
-        return Eyes(looking, None)
+        return Viewpoint(looking, None)
     wanted = decides(state, mine, looking)
     if not state.game.secrets:
-        return Eyes(wanted if wanted is not None else looking if looking is not None else mine[0], None)
+        return Viewpoint(wanted if wanted is not None else looking if looking is not None else mine[0], None)
     if wanted is None or wanted == looking:
-        return Eyes(looking, None)
+        return Viewpoint(looking, None)
     if learnt and looking is not None:
-        return Eyes(looking, wanted)
+        return Viewpoint(looking, wanted)
     if state.stack[-1].openly:
-        return Eyes(None, None, wanted)
-    return Eyes(None, wanted)
+        return Viewpoint(None, None, wanted)
+    return Viewpoint(None, wanted)
 
 
 def decides(state: State, mine: list[int], looking: int | None) -> int | None:
