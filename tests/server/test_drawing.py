@@ -1,4 +1,4 @@
-"""The table as text, for games whose board the page does not draw: through the asking client's viewpoint and no others."""
+"""The table as text, for games whose board the page does not draw: from the asking client's viewpoint only."""
 
 from __future__ import annotations
 

@@ -77,9 +77,7 @@ def test_an_open_question_is_answered_without_a_hand() -> None:
     state = Table(players=2, round=2, at="order", starter="B", hold=False, A={"favors": "sage"}).state
     assert viewpoint_of(state, BOTH, None, False) == Viewpoint(None, None, 1)
     assert viewpoint_of(state, BOTH, 1, False) == Viewpoint(1, None), "whoever looks already goes on looking"
-    assert viewpoint_of(state, BOTH, 0, False) == Viewpoint(None, None, 1), (
-        "and nobody looks with the viewpoint of another"
-    )
+    assert viewpoint_of(state, BOTH, 0, False) == Viewpoint(None, None, 1), "and nobody is shown another's view"
     assert viewpoint_of(state, BOTH, 0, False, learnt=True) == Viewpoint(0, 1)
     assert viewpoint_of(state, [1], 1, False) == Viewpoint(1, None)
 

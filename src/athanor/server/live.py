@@ -107,7 +107,7 @@ class Connection:
             table.clients.add(self)
             viewpoint = table.viewpoint(self)
             several = len(table.mine(self.guest)) > 1
-            # Other viewpoint may have heard other things; and whoever claims to have more than there is has nothing.
+            # Another seat's log differs; and a client that claims to have more than there is gets the whole log.
             known = 0 < have <= len(table.entries) and not (table.secrets and several)
             self.sent, self.heard_as = (have if known else 0), viewpoint.seat
             cache: dict[Any, str] = {}
@@ -229,7 +229,7 @@ class Connection:
         return foresee(state, seat, said.actions)
 
     async def _drawn(self, said: models.HearsDraw) -> str | None:
-        """The table as text, through the viewpoint this client looks with just now; drawn beside the event loop."""
+        """The table as text, from this client's present viewpoint; drawn outside the event loop."""
         async with self._lobby.at(self._table) as table:
             if table.game is None or table.state is None:
                 return None

@@ -39,7 +39,7 @@ class Client(Protocol):
     """Somebody connected to a table: what the table has to remember of them, and where to put what they are told."""
 
     guest: str | None
-    looking: int | None  # with whose viewpoint, if they have several seats
+    looking: int | None  # the seat whose view is shown, if the client has several
     looked_at: int  # the number of the entry at which they lifted the curtain
     learnt: bool  # the last answer of the seat they look with told it something
     heard_as: int | None
@@ -262,9 +262,9 @@ class LiveTable:
         if viewpoint.speaker is not None:
             client.looking = (
                 viewpoint.seat
-            )  # nobody's while somebody answers openly: whose hand was shown may have gone
+            )  # None while somebody answers openly: the person who was looking may have left
         if self.secrets and client.heard_as != viewpoint.seat:
-            client.sent = 0  # other viewpoint have heard other things: the whole log again
+            client.sent = 0  # another seat's log differs: send all of it again
         client.heard_as = viewpoint.seat
         if client.sent != len(self.entries):
             key: Any = ("log", client.sent, viewpoint.seat)
@@ -278,7 +278,7 @@ class LiveTable:
         client.put(cache[key])
 
     def stands(self, viewpoint: Viewpoint) -> Json:
-        """Where the game stands, through those viewpoint."""
+        """The state of the game from that viewpoint."""
         info, seat, state = self.info, viewpoint.seat, self.state
         if state is None:
             # Its rules are not here any more. What happened can still be read.

@@ -1,8 +1,8 @@
 """Bots at the tables: when they are asked, how long they seem to think, and where.
 
-A bot thinks in another process (`worker_pool`), so that a hard question holds nobody up. What goes there is a copy of the
-game dealt anew from what the bot's seat may know; the truth stays here. The answer comes back as anybody's: with the
-number of the decision it answers, refused if that has changed meanwhile.
+A bot runs in another process (`worker_pool`), so that a slow decision holds nobody up. What goes there is a copy of
+the game dealt anew from what the bot's seat may know; the real state stays here. The answer is treated like anybody's:
+it comes with the number of the decision it answers, and is refused if that has changed meanwhile.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Whose viewpoint a client looks with, and when the curtain falls.
+"""Which seat's view a client is shown, and when the screen is covered before somebody else may look (the curtain).
 
-Most clients have one seat, or none. Where several people sit round one screen, the client has several: it then looks
-with the viewpoint of whoever has to decide. If the game has secrets, nobody's hand is shown until the curtain is lifted for
-that seat (`look`), and it falls again when whoever was looking has nothing left to answer but somebody else here has.
+Most clients have one seat, or none. Where several people share one screen, the client has several: it is then shown
+the view of whoever has to decide. If the game has secrets, nobody's hand is shown until the curtain is lifted for that
+seat (`look`), and it falls again when whoever was looking has nothing left to answer but somebody else here has.
 It waits for whom their own last answer told something new (a mixture, a card drawn): they pass the screen on when they
 have seen it. A question that is answered from what lies open needs no curtain; then nobody's hand is shown.
 """
