@@ -61,6 +61,14 @@ def test_a_row_is_a_label_with_the_place_in_its_range():
     assert cell.explain(None, 1) == cell.label(None, 1)
 
 
+def test_a_row_with_a_sentence_is_explained_by_both():
+    space = ActionSpace()
+    skip = Row(space, space.add("skip"), "label-skip", sentence="explain-skip")
+    assert skip.explain(None, 0) == Message(
+        "explain", {"label": Message("label-skip"), "what": Message("explain-skip")}
+    )
+
+
 class Named(Game):
     actions = ActionSpace()
     take = Take(actions, actions.each("take", ["a", "b"]))

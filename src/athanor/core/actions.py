@@ -34,26 +34,38 @@ class ActionKind:
         """The action in a few words."""
         raise NotImplementedError
 
+    def what(self, s: Any, n: int) -> Message | None:
+        """What it does, in a sentence; None where the label says it all."""
+        return None
+
     def explain(self, s: Any, n: int) -> Message:
-        """What it does, at length."""
-        return self.label(s, n)
+        """Label and sentence, for somebody who asks; a game whose actions have sentences has the text `explain`."""
+        label, what = self.label(s, n), self.what(s, n)
+        return label if what is None else Message("explain", {"label": label, "what": what})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Row(ActionKind):
     """A kind with a label and no logic: the one frame that asks for it knows the rest.
 
-    With `arg` the text has an argument of that name, which counts the actions of the range from `start`.
+    With `arg` the text has an argument of that name, which counts the actions of the range from `start`. `sentence` is
+    the text that says what they do.
     """
 
-    def __init__(self, space: ActionSpace, first: int, text: str, arg: str = "", start: int = 0) -> None:
+    def __init__(
+        self, space: ActionSpace, first: int, text: str, arg: str = "", start: int = 0, sentence: str = ""
+    ) -> None:
         super().__init__(space, first)
         self.text = text
         self.arg = arg
         self.start = start
+        self.sentence = sentence
 
     def label(self, s: Any, n: int) -> Message:
         return Message(self.text, {self.arg: self.start + n}) if self.arg else Message(self.text)
+
+    def what(self, s: Any, n: int) -> Message | None:
+        return Message(self.sentence) if self.sentence else None
 
 
 class ActionSpace:
