@@ -7,8 +7,8 @@ from athanor.games.alchemists.alchemicals import ALCHEMICAL_NAMES, FERN, INGREDI
 from athanor.games.alchemists.components import FAVOR_NAMES, FAVOR_OF, INGREDIENT_OF
 from athanor.games.alchemists.state import Alchemists
 from athanor.games.alchemists.suspicion import likely_world
+from athanor.testing.journey import Case, travel
 from tests.alchemists.table import Table
-from tests.contract.journey import Case, travel
 
 rule = pytest.mark.rule
 DEALS = range(60)

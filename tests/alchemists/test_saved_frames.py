@@ -9,9 +9,9 @@ import pytest
 
 from athanor.games.alchemists.components import GUARANTEE_NAMES
 from athanor.games.alchemists.state import FAVOR_CARD_NAMES, Alchemists
+from athanor.testing.journey import play_on
+from athanor.testing.laws import listeners, same
 from tests.alchemists.table import GAME, Table
-from tests.contract.journey import play_on
-from tests.contract.suite import listeners, same
 
 rule = pytest.mark.rule
 DIFFERENT = "mushroom fern toad claw flower root"

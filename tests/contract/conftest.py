@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.journey import Case
+from athanor.testing.journey import Case
 
 HERE = Path(__file__).parent
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from athanor.testing.damage import try_positions, try_records
+from athanor.testing.journey import travel
 from tests.contract import test_alchemists, test_spellbook, test_toy, test_trismegistus
-from tests.contract.damage import try_positions, try_records
-from tests.contract.journey import travel
 
 GAMES = {
     "alchemists": test_alchemists,

@@ -16,9 +16,9 @@ import pytest
 
 import athanor
 from athanor import State
+from athanor.testing.journey import Stretch, travel, travel_on
+from athanor.testing.laws import LAWS_OF_A_STRETCH
 from tests.contract import test_alchemists, test_spellbook, test_trismegistus
-from tests.contract.journey import Stretch, travel, travel_on
-from tests.contract.suite import LAWS_OF_A_STRETCH
 from tests.versions import kept
 
 MODULES = {"alchemists": test_alchemists, "spellbook": test_spellbook, "trismegistus": test_trismegistus}

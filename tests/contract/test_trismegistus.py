@@ -3,8 +3,8 @@
 import pytest
 
 import athanor
-from tests.contract.journey import Case, cases, travel
-from tests.contract.suite import LAWS, Law, check_game
+from athanor.testing.journey import Case, cases, travel
+from athanor.testing.laws import LAWS, Law, check_game
 
 TABLE = [
     {},

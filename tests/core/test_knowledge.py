@@ -11,7 +11,7 @@ from collections import Counter
 import pytest
 
 from athanor import Message, State, redact
-from tests.contract.journey import Case, travel
+from athanor.testing.journey import Case, travel
 from tests.toy.components import CARDS, COPIES, IDOL, MOST_PLAYERS, ROW
 from tests.toy.state import Curios
 from tests.toy.table import card, do, reread, table

@@ -7,7 +7,7 @@ import pytest
 import athanor
 from athanor import AthanorError, RecordError
 from athanor.core.text import LANGUAGES
-from tests.contract.journey import play_on
+from athanor.testing.journey import play_on
 from tests.toy import GAME
 
 

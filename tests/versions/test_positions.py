@@ -10,7 +10,7 @@ import random
 import pytest
 
 import athanor
-from tests.contract.journey import pick_seat
+from athanor.testing.journey import pick_seat
 from tests.versions.kept import GAMES, Json, kinds, positions
 
 # Every kind of frame of 0.1.0. All of them can stand in a saved game, so there is a position with each.

@@ -18,7 +18,7 @@ import athanor
 from athanor import RecordError, State, UnknownGame
 from athanor.core.plain import write_toml
 from athanor.core.text import LANGUAGES
-from tests.contract.journey import TOO_LONG, Journey, pick_seat
+from athanor.testing.journey import NAMES, TOO_LONG, Journey, pick_seat
 
 STRANGE: list[Any] = [-1, -2, 0, 1, 2, 3, 7, 31, 99, 255, 1 << 40, -(10**9), 10**30, "", "x", True, 1.5, [], [0], {}]
 NUMBER = re.compile(r"-?\d+")
@@ -143,13 +143,13 @@ def damaged_text(text: str, dice: random.Random) -> str:
 # -------------------------------------------------------------------- reading it
 
 
-def read_or_told(read: Callable[[str], State], text: str) -> State | None:
+def read_or_refused(read: Callable[[str], State], text: str) -> State | None:
     """The state, or None after a sentence in every language. Nothing else may happen."""
     try:
         return read(text)
     except (RecordError, UnknownGame) as refused:
-        told = refused
-    sentences = [told.text(lang) for lang in LANGUAGES]
+        refusal = refused
+    sentences = [refusal.text(lang) for lang in LANGUAGES]
     assert all(len(sentence.split()) > 2 for sentence in sentences), sentences
     return None
 
@@ -174,7 +174,7 @@ def look(s: State, lang: str) -> None:
     assert s.clone().snapshot() == s.snapshot()
     s.determinise(0, 1)
     for seat in (*range(s.players), None):
-        assert Text.from_markup(game.draw(s.view(seat), lang, ["A", "B", "C", "D"][: s.players], 100)).plain.strip()
+        assert Text.from_markup(game.draw(s.view(seat), lang, NAMES[: s.players], 100)).plain.strip()
     for seat in range(s.players):
         assert all(s.label(action, lang).strip() for action in s.legal(seat))
         s.heuristic(seat)
@@ -193,7 +193,7 @@ def try_positions(journey: Journey, count: int) -> int:
     for _ in range(count):
         s, other = dice.choice(journey.states), dice.choice(journey.states)
         text = damaged_position(s, other, dice) if dice.random() < 0.8 else damaged_text(s.position(), dice)
-        read = read_or_told(game.from_position, text)
+        read = read_or_refused(game.from_position, text)
         if read is not None:
             believed += 1
             play_out(read, dice)
@@ -203,7 +203,7 @@ def try_positions(journey: Journey, count: int) -> int:
 def try_records(journey: Journey, count: int) -> int:
     """The same for records: whatever is altered, they are refused or replay."""
     dice, text = journey.dice, athanor.dumps(journey.end.record())
-    return sum(read_or_told(replayed, damaged_text(text, dice)) is not None for _ in range(count))
+    return sum(read_or_refused(replayed, damaged_text(text, dice)) is not None for _ in range(count))
 
 
 def replayed(text: str) -> State:

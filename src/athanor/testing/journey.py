@@ -11,6 +11,7 @@ import athanor
 from athanor import Event, State
 
 FULL_SEED = 0xC0FFEE << 100  # any number too long for the fast generator: chance is then sealed
+NAMES = ["Ada", "Blas", "Chloé", "Dov", "Esme", "Finn", "Gaia", "Hugo", "Iris", "Jon", "Kira", "Luz"]
 TOO_LONG = 5_000  # decisions; a game that is not over by then never will be
 
 
