@@ -19,7 +19,8 @@ RECORDS = sorted(path for path in FOLDER.glob("*/*.txt") if not path.stem.endswi
 
 
 def test_there_are_some_of_every_game():
-    assert {path.parent.name for path in RECORDS} == set(athanor.games())
+    without = {"nim"}  # the contract alone is held against it
+    assert {path.parent.name for path in RECORDS} == set(athanor.games()) - without
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
