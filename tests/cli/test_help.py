@@ -6,7 +6,8 @@ import athanor
 from athanor.cli.main import COMMANDS, main
 from athanor.cli.words import say
 from athanor.games.spellbook.spells import BOOK
-from tests.cli.terminal import reads
+from tests.cli.terminal import ROOT, reads, run
+from tests.core.test_other_packages import offer
 
 LANGUAGES = ("en", "es", "fr")
 ARGPARSE_WORDS = ("usage:", "positional arguments", "show this help message", "optional arguments")
@@ -73,3 +74,17 @@ def test_the_rules_name_every_spell_with_its_points(capsys, lang):
 def test_the_rules_have_the_points_of_the_familiar(lang):
     text = athanor.game("spellbook").rules(lang)
     assert "| 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 15 | 16 | 18 |" in text
+
+
+def test_a_package_that_does_not_work_is_named_and_the_games_stay(tmp_path):
+    offer(tmp_path, "torn-games", {"torn": "no_such_module:GAME"})
+    path = {"PYTHONPATH": f"{tmp_path}:{ROOT}:{ROOT / 'src'}"}
+    listed = run(tmp_path, "games", "--no-colour", env=path)
+    assert listed.returncode == 0
+    assert "The game “torn” of the package torn-games cannot be used: ModuleNotFoundError" in " ".join(
+        listed.stdout.split()
+    )
+    assert "athanor play spellbook" in listed.stdout
+    asked = run(tmp_path, "simulate", "torn", env=path)
+    assert (asked.returncode, asked.stdout) == (2, "")
+    assert "The game “torn” of the package torn-games cannot be used" in asked.stderr

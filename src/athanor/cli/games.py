@@ -1,4 +1,4 @@
-"""`athanor games`: the games there are, how many play, and what can be chosen; then the bots."""
+"""`athanor games`: the games there are, how many play, and what can be chosen; what is wrong with some; the bots."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from athanor.cli.screen import Screen
 from athanor.cli.words import bot_help, bot_name, pair, say, tagline, title
 from athanor.core.game import Game
 from athanor.core.options import Option
+from athanor.core.registry import troubles
 
 
 def add_arguments(parser: Parser) -> None:
@@ -26,6 +27,8 @@ def run(args: Namespace) -> int:
     screen = Screen(args.lang, args.no_colour)
     for name in athanor.games():
         show_game(screen, athanor.game(name))
+    for trouble in troubles():
+        screen.show(f"[yellow]{escape(trouble.text(args.lang))}[/]\n")
     screen.say("games-bots", style="bold")
     for kind in [*bots.names(), *EARLIER, *bots.outside_names()]:
         name, does = escape(bot_name(kind, args.lang)), escape(bot_help(kind, args.lang))

@@ -31,6 +31,10 @@ class UnknownGame(AthanorError):  # noqa: N818 - the contract's name
     """No game has that name."""
 
 
+class BrokenGame(UnknownGame):
+    """A game of another package that cannot be used; the message says why."""
+
+
 class OptionError(AthanorError):
     """An option that does not exist, a value it cannot take, or options that do not go together."""
 

@@ -16,6 +16,7 @@ from typing import Final
 
 import uvicorn
 
+from athanor.core.registry import troubles
 from athanor.server.app import make_app
 from athanor.server.reaching import ALL_ADDRESSES, EVERYWHERE, household_address, in_url, qr_text
 from athanor.server.settings import Settings
@@ -122,4 +123,5 @@ def greeting(address: str, settings: Settings, lang: str, lan: bool) -> str:
     if lan:
         lines += [say("serve-lan", lang), qr_text(address)]
     lines += [say("serve-data", lang, folder=str(settings.data)), say("serve-stop", lang)]
+    lines += [trouble.text(lang) for trouble in troubles()]
     return "\n".join(lines)

@@ -16,6 +16,10 @@ undo-others = Somebody else has decided since; it cannot be undone.
 undo-revealed = Something hidden became known; it cannot be undone.
 
 unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+game-package-broken = The game “{ $game }” of the package { $package } cannot be used: { $detail }.
+game-package-not-a-game = What the package { $package } offers as the game “{ $game }” is no game of that name.
+game-package-clash = More than one game is called “{ $game }”: { $packages } each have one. None of them is taken.
+game-package-taken = The game “{ $game }” of the package { $package } is left out: there is a game of that name already.
 
 option-players = This game is for { $low } to { $high } players, not { $players }.
 option-unknown = There is no option “{ $option }”. Known options: { $known }.

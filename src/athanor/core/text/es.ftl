@@ -16,6 +16,10 @@ undo-others = Otra persona ha decidido después; ya no se puede deshacer.
 undo-revealed = Se ha conocido algo oculto; ya no se puede deshacer.
 
 unknown-game = No existe ningún juego llamado «{ $game }». Juegos conocidos: { $known }.
+game-package-broken = El juego «{ $game }» del paquete { $package } no se puede usar: { $detail }.
+game-package-not-a-game = Lo que el paquete { $package } ofrece como juego «{ $game }» no es un juego con ese nombre.
+game-package-clash = Más de un juego se llama «{ $game }»: hay uno en cada uno de estos paquetes: { $packages }. No se toma ninguno.
+game-package-taken = El juego «{ $game }» del paquete { $package } queda fuera: ya hay un juego con ese nombre.
 
 option-players = Este juego es para { $low } a { $high } jugadores, no { $players }.
 option-unknown = No existe la opción «{ $option }». Opciones conocidas: { $known }.

@@ -16,6 +16,10 @@ undo-others = Quelqu’un d’autre a décidé depuis ; on ne peut plus annule
 undo-revealed = Une chose cachée a été révélée ; on ne peut plus annuler.
 
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
+game-package-broken = Le jeu « { $game } » du paquet { $package } ne peut pas servir : { $detail }.
+game-package-not-a-game = Ce que le paquet { $package } propose comme jeu « { $game } » n’est pas un jeu de ce nom.
+game-package-clash = Plusieurs jeux s’appellent « { $game } » : ces paquets en ont chacun un : { $packages }. Aucun n’est retenu.
+game-package-taken = Le jeu « { $game } » du paquet { $package } est laissé de côté : il y a déjà un jeu de ce nom.
 
 option-players = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $players }.
 option-unknown = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
