@@ -26,6 +26,7 @@ def checks() -> list[Check]:
         Check("format", [python, "-m", "ruff", "format", "--check", "--quiet", "."]),
         Check("lint", [python, "-m", "ruff", "check", "--quiet", "."]),
         Check("rules", [python, "tools/rules_list.py"]),
+        Check("types of the views", [python, "tools/view_types.py", "--check"]),
         Check("tables of the reader", [python, "tools/reader_tables.py", "--check"]),
         Check("old ways", [python, "tools/old_ways.py"], shown=True),
     ]
@@ -54,7 +55,7 @@ def told(failed: list[str], tested: int) -> int:
 
 def check(arguments: list[str]) -> int:
     """format, lint and types of both languages, what is generated, and the list of rules against the tests"""
-    progress = Progress(11)
+    progress = Progress(12)
     progress.do("Python packages", prepare_development)
     progress.do("packages of the page", prepare_web)
     failed = progress.run_together(checks())

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from typing import Any, Union
 
 Arg = Union[int, str, "Message", list[int], list["Message"]]
+# A message as `Message.plain` gives it.
+MessageData = dict[str, object]
 
 
 class Message:
@@ -19,7 +21,7 @@ class Message:
         self.id = id
         self.args: Mapping[str, Arg] = {} if args is None else args
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> MessageData:
         """As data for storing and sending; `message_from_plain` reads it back."""
         return {"id": self.id, "args": {key: plain_arg(value) for key, value in self.args.items()}}
 

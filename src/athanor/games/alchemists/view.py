@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from athanor.core.message import Message
+from athanor.core.message import Message, MessageData
 from athanor.games.alchemists.alchemicals import INGREDIENTS
 from athanor.games.alchemists.components import (
     FAVOR_OF,
@@ -28,10 +28,21 @@ from athanor.games.alchemists.selling import Bids, smileys, wanted
 from athanor.games.alchemists.settings import CONFERENCE_ROUNDS, SETTINGS
 from athanor.games.alchemists.spaces import closed, row_order
 from athanor.games.alchemists.state import Alchemists
+from athanor.games.alchemists.view_types import (
+    Adventurer,
+    Alchemist,
+    Cauldron,
+    Conference,
+    Mix,
+    Row,
+    Space,
+    Theory,
+    View,
+)
 
 
 def view(s: Alchemists, seat: int | None) -> dict[str, Any]:
-    return {
+    shown: View = {
         "game": s.game.id,
         "seat": seat,
         "to_move": s.to_move,
@@ -72,9 +83,10 @@ def view(s: Alchemists, seat: int | None) -> dict[str, Any]:
         "truth": list(s.truth) if s.revealed else None,
         "help": s.options["help"],
     }
+    return {**shown}
 
 
-def alchemist(s: Alchemists, seat: int | None, each: int) -> dict[str, Any]:
+def alchemist(s: Alchemists, seat: int | None, each: int) -> Alchemist:
     one = s.alchemists[each]
     own = each == seat
     return {
@@ -107,7 +119,7 @@ def alchemist(s: Alchemists, seat: int | None, each: int) -> dict[str, Any]:
     }
 
 
-def space(s: Alchemists, number: int) -> dict[str, Any]:
+def space(s: Alchemists, number: int) -> Space:
     """The rows from the top: whose cubes, how many actions were declared, how many cubes are still there."""
     rows = [
         [seat, s.alchemists[seat].actions[number], s.alchemists[seat].placed[number]]
@@ -117,7 +129,7 @@ def space(s: Alchemists, number: int) -> dict[str, Any]:
     return {"closed": closed(s, number), "costs": list(s.costs[number]), "rows": rows}
 
 
-def theory(s: Alchemists, seat: int | None, ingredient: int) -> dict[str, Any] | None:
+def theory(s: Alchemists, seat: int | None, ingredient: int) -> Theory | None:
     if s.theories[ingredient] == NO_THEORY:
         return None
     seals = []
@@ -128,7 +140,7 @@ def theory(s: Alchemists, seat: int | None, ingredient: int) -> dict[str, Any] |
     return {"alchemical": s.theories[ingredient], "seals": seals, "conflicts": against}
 
 
-def adventurer(s: Alchemists) -> dict[str, Any]:
+def adventurer(s: Alchemists) -> Adventurer:
     """Who is here, who comes next, and how the sale stands."""
     following = s.round + 1 - FIRST_ADVENTURE
     return {
@@ -144,7 +156,7 @@ def adventurer(s: Alchemists) -> dict[str, Any]:
     }
 
 
-def conference(s: Alchemists) -> dict[str, Any] | None:
+def conference(s: Alchemists) -> Conference | None:
     """The conference at the end of this round or the next: for each seat the seals needed and the losses."""
     for number, at in enumerate(CONFERENCE_ROUNDS):
         if s.round in (at - 1, at):
@@ -153,7 +165,7 @@ def conference(s: Alchemists) -> dict[str, Any] | None:
     return None
 
 
-def cauldron(s: Alchemists, seat: int | None) -> dict[str, Any] | None:
+def cauldron(s: Alchemists, seat: int | None) -> Cauldron | None:
     if not s.cauldron:
         return None
     own = s.brewer == seat
@@ -163,7 +175,7 @@ def cauldron(s: Alchemists, seat: int | None) -> dict[str, Any] | None:
     return {"seat": s.brewer, "count": len(s.cauldron), "cards": cards, "spared": spared}
 
 
-def triangle(s: Alchemists, seat: int | None) -> list[list[int]]:
+def triangle(s: Alchemists, seat: int | None) -> list[Mix]:
     """All mixes in their order: whose, first and second ingredient (-1 where the seat does not know it), potions."""
     found = []
     for result in s.results:
@@ -187,7 +199,7 @@ def my_bid(s: Alchemists, seat: int | None) -> int | None:
     return answer if answer >= 0 else None
 
 
-def sheets(s: Alchemists) -> list[list[Any]]:
+def sheets(s: Alchemists) -> list[list[Row]]:
     """The count as far as it lies open; all of it once the truth is shown. For each line, [message, points]."""
     found = []
     for seat in range(s.players):
@@ -205,5 +217,5 @@ def hide_aside(s: Alchemists, seat: int) -> list[tuple[Message, int]]:
     return open_sheet(bare, seat)
 
 
-def spoken(message: Message | None) -> dict[str, object] | None:
+def spoken(message: Message | None) -> MessageData | None:
     return None if message is None else message.plain()

@@ -11,10 +11,11 @@ from athanor.games.spellbook.frames import DummyTakes
 from athanor.games.spellbook.rules import DAY, Day, altar
 from athanor.games.spellbook.scoring import dummy_points, points, score_sheet
 from athanor.games.spellbook.state import Spellbook
+from athanor.games.spellbook.view_types import Dummy, Row, Sorcerer, View
 
 
 def view(s: Spellbook, seat: int | None) -> dict[str, Any]:
-    return {
+    shown: View = {
         "game": s.game.id,
         "seat": seat,
         "to_move": s.to_move,
@@ -31,23 +32,23 @@ def view(s: Spellbook, seat: int | None) -> dict[str, Any]:
         "aside": listed(s.aside),
         "spells": list(s.lineup.numbers),
         "sorcerers": [sorcerer(s, each) for each in range(s.players)],
-        # The running count lies open like everything it counts: for each line, [message, points].
-        "sheets": [
-            [[{"id": said.id, "args": dict(said.args)}, points] for said, points in score_sheet(s, line)]
-            for line in range(s.players + s.solo)
-        ],
+        "sheets": [sheet(s, line) for line in range(s.players + s.solo)],
         "dummy": dummy(s) if s.solo else None,
     }
+    return {**shown}
 
 
-def dummy(s: Spellbook) -> dict[str, Any]:
-    """`given`: it has had its token of this evening, and the altar is not refilled yet."""
+def sheet(s: Spellbook, line: int) -> list[Row]:
+    return [[said.plain(), points] for said, points in score_sheet(s, line)]
+
+
+def dummy(s: Spellbook) -> Dummy:
     day = s.stack[0] if s.stack else None
     given = isinstance(day, Day) and DAY[day.step] is altar and s.stack[-1].kind != DummyTakes.kind
     return {"spaces": s.dummy[:], "bottom": s.bottom[:], "score": dummy_points(s), "given": given}
 
 
-def sorcerer(s: Spellbook, seat: int) -> dict[str, Any]:
+def sorcerer(s: Spellbook, seat: int) -> Sorcerer:
     shown = s.sorcerers[seat]
     return {
         "reserve": listed(shown.reserve),

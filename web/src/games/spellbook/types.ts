@@ -1,4 +1,5 @@
-/** What the server sends about a game of Spellbook (`src/athanor/games/spellbook/view.py`). */
+/** What the board of Spellbook deals with: the view as the game writes it, and what the server asks. */
+export type * from './view';
 
 export interface Msg {
   id: string;
@@ -17,40 +18,6 @@ export interface Ask {
   question: Msg;
   decision: number | null;
   actions: Action[];
-}
-
-/** One player's side of the table. Spells are by colour, 0 to 6. */
-export interface Sorcerer {
-  reserve: number[];
-  familiar: number[];
-  /** 0: not learnt. */
-  levels: number[];
-  /** The kind of the token on the card; below zero: none. */
-  markers: number[];
-  /** Learnt today: to be used from tomorrow. */
-  fresh: boolean[];
-  days: number;
-  score: number;
-}
-
-export interface View {
-  seat: number | null;
-  to_move: number | null;
-  waiting: number[];
-  over: boolean;
-  phase: number;
-  today: number;
-  starter: number;
-  last_round: boolean;
-  altar: number[];
-  bag: number;
-  box: number[];
-  /** Tokens spent or given whose place is still to be decided. */
-  aside: number[];
-  /** The seven spells in play, by colour. */
-  spells: number[];
-  sorcerers: Sorcerer[];
-  dummy: { spaces: number[]; bottom: number[]; score: number; given: boolean } | null;
 }
 
 export type Say = (message: Msg) => string;

@@ -1,0 +1,141 @@
+"""The parts of the view, field by field. `tools/view_types.py` writes the page's types from this file.
+
+Numbers are the ids of `components.py` and `alchemicals.py`; -1 is what is not there, or hidden.
+"""
+
+# Not compiled: it describes data for people to see.
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypedDict
+
+from athanor.core.message import MessageData
+
+# A line of the score sheet.
+Row = Annotated[list[Any], "said: Msg, points: number"]
+Place = Annotated[list[Any], "price: number, favors: number, ingredients: number, players: number[]"]
+Cubes = Annotated[list[int], "seat, actions, cubes"]
+Seal = Annotated[list[int], "seat, kind"]
+Seller = Annotated[list[int], "seat, smileys"]
+Tile = Annotated[list[Any], "seals: number, loss: number[]"]
+Fact = Annotated[list[int], "kind, one, two, three"]
+# Potions are a bit each, as are the seats that glimpsed it.
+Mix = Annotated[list[int], "seat, one, other, potions, seen"]
+
+
+class Space(TypedDict):
+    closed: bool
+    costs: list[int]  # the cubes of the first, second … action
+    rows: list[Cubes]  # from the top: whose, how many actions were declared, how many cubes are still there
+
+
+class Theory(TypedDict):
+    alchemical: int
+    seals: list[Seal]  # the kind only where the reader may see it
+    conflicts: list[int]
+
+
+class Adventurer(TypedDict):
+    """Who is here, who comes next, and how the sale stands."""
+
+    here: int
+    next: int
+    wants: list[int]
+    next_wants: list[int]
+    blocked: int
+    sales: int
+    guarantees: list[int]  # what they bring, from an exact match on, before discount and reputation
+    smileys: list[int]  # of the bid cards, from no discount on
+    selling: list[Seller]  # the sellers in their order, with smileys once the bids are open
+
+
+class Conference(TypedDict):
+    round: int
+    tiles: list[Tile]  # by seat
+
+
+class Cauldron(TypedDict):
+    seat: int
+    count: int
+    cards: list[int] | None
+    spared: int
+
+
+class Artifacts(TypedDict):
+    level: int
+    levels: list[list[int]]
+
+
+class Grant(TypedDict):
+    ingredients: list[int]
+    points: int
+    left: bool
+
+
+class Alchemist(TypedDict):
+    gold: int
+    reputation: int
+    ingredients: int
+    favors: int
+    artifacts: list[int]
+    grants: list[int]
+    potions: int  # a bit for each potion made
+    marker: int
+    cubes: int
+    placed: list[int]
+    unused: int
+    hospital: int
+    bid: int
+    harmed: int
+    repeated: int
+    peeked: int
+    exhibited: int
+    aside: int
+    seals: int
+    lost: list[int]
+    modes: list[int]  # ingredients, conferences, debunking: 0 apprentice, 1 master
+    # Only the owner sees what is in the hand and which seals are left.
+    hand: list[int] | None
+    favor_hand: list[int] | None
+    set_aside: list[int] | None
+    seals_left: list[int] | None
+
+
+class View(TypedDict):
+    game: str
+    seat: int | None
+    to_move: int | None
+    waiting: list[int]
+    over: bool
+    legal: list[int]
+    asked: str | None
+    nothing_left: MessageData | None
+    round: int
+    starter: int
+    order: list[int]
+    green: list[int]
+    arrivals: list[int]
+    track: list[Place]
+    row: list[int]
+    deck: int
+    discard: int
+    favor_deck: int
+    favor_discard: list[int]
+    artifacts: Artifacts
+    adventurer: Adventurer
+    conference: Conference | None
+    spaces: list[Space]
+    theories: list[Theory | None]
+    grants: list[Grant]
+    facts: list[Fact]
+    unhappy: bool
+    shown: int
+    cauldron: Cauldron | None
+    favored: list[int]
+    alchemists: list[Alchemist]
+    triangle: list[Mix]
+    my_bid: int | None
+    sheets: list[list[Row]]
+    truth: list[int] | None
+    # How far a notebook may fill itself at this table.
+    help: Literal["off", "results", "impossible", "odds"]

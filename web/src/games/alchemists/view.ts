@@ -1,0 +1,146 @@
+/* Written by `python tools/view_types.py` from `src/athanor/games/alchemists/view_types.py`. Do not edit. */
+import type { Msg } from '../../lib/message';
+
+/** A line of the score sheet. */
+export type Row = [said: Msg, points: number];
+
+export type Place = [price: number, favors: number, ingredients: number, players: number[]];
+
+export type Cubes = [seat: number, actions: number, cubes: number];
+
+export type Seal = [seat: number, kind: number];
+
+export type Seller = [seat: number, smileys: number];
+
+export type Tile = [seals: number, loss: number[]];
+
+export type Fact = [kind: number, one: number, two: number, three: number];
+
+/** Potions are a bit each, as are the seats that glimpsed it. */
+export type Mix = [seat: number, one: number, other: number, potions: number, seen: number];
+
+export interface Space {
+  closed: boolean;
+  /** the cubes of the first, second … action */
+  costs: number[];
+  /** from the top: whose, how many actions were declared, how many cubes are still there */
+  rows: Cubes[];
+}
+
+export interface Theory {
+  alchemical: number;
+  /** the kind only where the reader may see it */
+  seals: Seal[];
+  conflicts: number[];
+}
+
+/** Who is here, who comes next, and how the sale stands. */
+export interface Adventurer {
+  here: number;
+  next: number;
+  wants: number[];
+  next_wants: number[];
+  blocked: number;
+  sales: number;
+  /** what they bring, from an exact match on, before discount and reputation */
+  guarantees: number[];
+  /** of the bid cards, from no discount on */
+  smileys: number[];
+  /** the sellers in their order, with smileys once the bids are open */
+  selling: Seller[];
+}
+
+export interface Conference {
+  round: number;
+  /** by seat */
+  tiles: Tile[];
+}
+
+export interface Cauldron {
+  seat: number;
+  count: number;
+  cards: number[] | null;
+  spared: number;
+}
+
+export interface Artifacts {
+  level: number;
+  levels: number[][];
+}
+
+export interface Grant {
+  ingredients: number[];
+  points: number;
+  left: boolean;
+}
+
+export interface Alchemist {
+  gold: number;
+  reputation: number;
+  ingredients: number;
+  favors: number;
+  artifacts: number[];
+  grants: number[];
+  /** a bit for each potion made */
+  potions: number;
+  marker: number;
+  cubes: number;
+  placed: number[];
+  unused: number;
+  hospital: number;
+  bid: number;
+  harmed: number;
+  repeated: number;
+  peeked: number;
+  exhibited: number;
+  aside: number;
+  seals: number;
+  lost: number[];
+  /** ingredients, conferences, debunking: 0 apprentice, 1 master */
+  modes: number[];
+  /** Only the owner sees what is in the hand and which seals are left. */
+  hand: number[] | null;
+  favor_hand: number[] | null;
+  set_aside: number[] | null;
+  seals_left: number[] | null;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  to_move: number | null;
+  waiting: number[];
+  over: boolean;
+  legal: number[];
+  asked: string | null;
+  nothing_left: Msg | null;
+  round: number;
+  starter: number;
+  order: number[];
+  green: number[];
+  arrivals: number[];
+  track: Place[];
+  row: number[];
+  deck: number;
+  discard: number;
+  favor_deck: number;
+  favor_discard: number[];
+  artifacts: Artifacts;
+  adventurer: Adventurer;
+  conference: Conference | null;
+  spaces: Space[];
+  theories: (Theory | null)[];
+  grants: Grant[];
+  facts: Fact[];
+  unhappy: boolean;
+  shown: number;
+  cauldron: Cauldron | null;
+  favored: number[];
+  alchemists: Alchemist[];
+  triangle: Mix[];
+  my_bid: number | null;
+  sheets: Row[][];
+  truth: number[] | null;
+  /** How far a notebook may fill itself at this table. */
+  help: 'off' | 'results' | 'impossible' | 'odds';
+}
