@@ -80,7 +80,7 @@ def play_eagerly(screen: Screen, dice: random.Random, until: str | None = None) 
         state = screen.state or state
         if state["ask"] is None:
             return
-        names = list(screen.choices())
+        names = screen.choices()
         if until and any(name.startswith(until) for name in names):
             return
         if until and "pass" in names and any(name.startswith("store") for name in names):

@@ -160,8 +160,8 @@ class Screen:
         ask: Json | None = self.state["ask"] if self.state else None
         return ask if ask and ask["decision"] is not None else None
 
-    def choices(self) -> dict[str, int]:
-        return {action["name"]: action["id"] for action in self.asked["actions"]} if self.asked else {}
+    def choices(self) -> list[str]:
+        return [action["name"] for action in self.asked["actions"]] if self.asked else []
 
     def play(self, *names: str) -> Json:
         """Answer by the names of actions; returns the state that follows."""
@@ -177,8 +177,7 @@ class Screen:
         assert state is not None
         ref = f"answer {ask['decision']}"
         by = ask["seat"] if state["seat"] is None else state["seat"]  # None: answered without showing a hand
-        actions = [self.choices()[name] for name in names]
-        self.say(type="answer", decision=ask["decision"], actions=actions, ref=ref)
+        self.say(type="answer", decision=ask["decision"], actions=names, ref=ref)
 
         def taken() -> int:
             mine = [n for n, told in self.entries.items() if n > state["number"] and told["seat"] == by]

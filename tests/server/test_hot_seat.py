@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from athanor.games.alchemists.components import FAVORS, PLAY
+from athanor.games.alchemists.components import FAVOR_NAMES
 from athanor.server.viewpoint import Viewpoint, viewpoint_of
 from tests.alchemists.table import Table
 from tests.server.people import Person, Screen
@@ -70,7 +70,7 @@ def best(names: list[str]) -> str:
 
 
 def play_on(screen: Screen) -> None:
-    screen.play(best(list(screen.choices())))
+    screen.play(best(screen.choices()))
 
 
 def test_an_open_question_is_answered_without_a_hand() -> None:
@@ -105,9 +105,9 @@ def test_reasons_for_an_open_question_tell_nothing_of_the_hand(ana: Person) -> N
             if not pass_on(screen):
                 play_on(screen)
         assert screen.asked
-        told = [screen.ask_for(what="why", action=PLAY + kind) for kind in range(FAVORS)]
+        told = [screen.ask_for(what="why", action=f"play {favor}") for favor in FAVOR_NAMES]
         assert {each["id"] for each in told if each} == {"why-order-first"}
-        foresee = {"type": "foresee", "decision": screen.asked["decision"], "actions": [0]}
+        foresee = {"type": "foresee", "decision": screen.asked["decision"], "actions": ["pass"]}
         assert screen.refusal(**foresee) == "curtain-first"
 
 

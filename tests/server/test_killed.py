@@ -63,7 +63,7 @@ class Player:
 
     async def answer(self, socket: ClientConnection, state: Json) -> None:
         ask = state["ask"]
-        choices = [action["id"] for action in ask["actions"] if action["name"] != "withdraw"]
+        choices = [action["name"] for action in ask["actions"] if action["name"] != "withdraw"]
         if choices:
             await socket.send(
                 json.dumps({"type": "answer", "decision": ask["decision"], "actions": [self.dice.choice(choices)]})

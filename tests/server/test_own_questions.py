@@ -25,7 +25,7 @@ def test_the_set_up_of_trismegistus_asks_each_seat_by_itself(ana, blas):
         assert (one.asked["decision"], one.asked["question"]["id"]) == (decision, "ask-choose-experiment")
         assert other.asked["question"]["id"] == "ask-choose-masterpiece"
         own = other.asked["decision"]
-        one.say(type="answer", decision=decision, actions=[one.choices()[first_choice(one)]])
+        one.say(type="answer", decision=decision, actions=[first_choice(one)])
         one.reach(5)
         other.reach(5)
         assert other.asked["decision"] == own

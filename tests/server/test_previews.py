@@ -116,7 +116,7 @@ def test_the_page_asks_and_then_it_happens(ana: Person) -> None:
         ask_now = screen.asked
         assert ask_now is not None
         name = next(name for name in screen.choices() if name.startswith("draft "))
-        foreseen = ask(screen, decision=ask_now["decision"], actions=[screen.choices()[name]])
+        foreseen = ask(screen, decision=ask_now["decision"], actions=[name])
         assert screen.state is not None
         number = screen.state["number"]
         screen.play(name)
@@ -134,7 +134,7 @@ def test_old_questions_foreign_seats_and_spectators_are_refused(ana: Person, bla
         one.first_state(), other.first_state()
         asked, waits = (one, other) if one.asked else (other, one)
         assert asked.asked is not None
-        decision, action = asked.asked["decision"], asked.asked["actions"][0]["id"]
+        decision, action = asked.asked["decision"], asked.asked["actions"][0]["name"]
         assert ask(waits, decision=decision, actions=[action])["message"]["id"] == "answer-not-asked"
         seat = asked.state["seat"] if asked.state else 0
         foreign = ask(waits, decision=decision, actions=[action], seat=seat)
@@ -162,7 +162,7 @@ def test_whoever_asks_too_often_has_to_wait(ana: Person) -> None:
     with ana.sit(table) as screen:
         screen.first_state()
         assert screen.asked is not None
-        what = {"decision": screen.asked["decision"], "actions": [screen.asked["actions"][0]["id"]]}
+        what = {"decision": screen.asked["decision"], "actions": [screen.asked["actions"][0]["name"]]}
         answers = [ask(screen, f"f{number}", **what) for number in range(3 * live.FORESEE_BURST)]
         refused = [answer for answer in answers if answer["type"] == "refused"]
         assert refused

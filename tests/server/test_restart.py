@@ -169,7 +169,7 @@ def test_a_running_table_whose_rules_are_gone_can_be_read_and_ended(own_house, v
     with ana.sit(table) as again:
         assert again.first_state()["view"] is None
         assert again.entries == one.entries
-        assert again.refusal(type="answer", decision=1, actions=[1]) == "table-rules-gone"
+        assert again.refusal(type="answer", decision=1, actions=["bid 1"]) == "table-rules-gone"
         assert again.refusal(type="undo") == "table-rules-gone"
         assert ana.post(f"/api/tables/{table}/abandon")["status"] == "abandoned"
 

@@ -28,7 +28,7 @@ def test_a_table_starts_when_no_seat_is_open(ana, blas):
         screen.until(lambda: screen.table)
         screen.drain()
         assert screen.state is None, "before the start there is no state"
-        assert screen.refusal(type="answer", decision=1, actions=[1]) == "table-is-open"
+        assert screen.refusal(type="answer", decision=1, actions=["bid 1"]) == "table-is-open"
         blas.join(table)
         screen.first_state()
         assert screen.table["status"] == "playing"
@@ -171,7 +171,7 @@ def test_agreeing_to_stop(ana, blas):
         assert blas.post(f"/api/tables/{table}/abandon")["status"] == "abandoned"
         one.until(lambda: one.table["status"] == "abandoned" and one.state["ask"] is None)
         assert one.state["result"] is None
-        assert one.refusal(type="answer", decision=1, actions=[1]) == "table-is-abandoned"
+        assert one.refusal(type="answer", decision=1, actions=["bid 1"]) == "table-is-abandoned"
         assert one.refusal(type="undo") == "table-is-abandoned"
     assert ana.post(f"/api/tables/{table}/leave", status=409)["error"]["id"] == "table-is-abandoned"
     assert ana.get(f"/api/tables/{table}/replay?move=0")["view"]

@@ -117,5 +117,5 @@ class ActionSpace:
 
     def id(self, name: str) -> int:
         if name not in self.ids:
-            raise RecordError("record-unknown-action", {"name": name})
+            raise RecordError("no-such-action", {"name": name})
         return self.ids[name]

@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from athanor.core.errors import AthanorError
+from athanor.core.errors import AthanorError, RecordError
 from athanor.core.message import Message
+from athanor.core.state import State
 from athanor.server import archive, models, wire
 from athanor.server.archive import Line
 from athanor.server.drawing import drawing, seats_must_match
@@ -180,7 +182,9 @@ class Connection:
         async with self._lobby.at(self._table) as table:
             match said:
                 case models.HearsAnswer():
-                    await table.answer(self._seat(table, said.seat), said.decision, said.actions)
+                    seat = self._seat(table, said.seat)
+                    actions = numbers(table.asking(seat, said.decision), said.actions)
+                    await table.answer(seat, said.decision, actions)
                 case models.HearsUndo():
                     await table.undo(self._seat(table, said.seat))
                 case models.HearsTell():
@@ -213,10 +217,14 @@ class Connection:
         seat = self._seat(table, said.seat)
         if table.viewpoint(self).asked is not None:
             state = state.determinise(None, 0)  # the hand is not shown, so no reason may follow from it
-        why = state.reason(said.action, seat)
+        try:
+            [action] = numbers(state, [said.action])
+        except RecordError as unknown:
+            return unknown.message
+        why = state.reason(action, seat)
         if said.what == "why" or (why is not None and why.id == "why-no-such-action"):
             return why
-        return state.explain(said.action)
+        return state.explain(action)
 
     def _foreseen(self, table: LiveTable, said: models.HearsForesee) -> Foreseen:
         """What an answer would lead to; nothing is answered."""
@@ -226,7 +234,7 @@ class Connection:
         state = table.asking(seat, said.decision)
         if not self._foreseeing.take():
             raise ServerError("too-fast", 429)
-        return foresee(state, seat, said.actions)
+        return foresee(state, seat, numbers(state, said.actions))
 
     async def _drawn(self, said: models.HearsDraw) -> str | None:
         """The table as text, from this client's present viewpoint; drawn outside the event loop."""
@@ -276,6 +284,11 @@ class Connection:
             raise ServerError("no-such-guest", 404)
         await table.write(lambda connection: archive.mute(connection, table.id, guest, on))
         (table.muted.add if on else table.muted.discard)(guest)
+
+
+def numbers(state: State, names: Sequence[str | int]) -> list[int]:
+    """The actions of these names: on the wire they have names, in the rules and on disk numbers."""
+    return [state.game.actions.id(name) if isinstance(name, str) else name for name in names]
 
 
 def understood(raw: str | bytes) -> Any:

@@ -360,6 +360,9 @@ Says = Annotated[
 
 # ---------------------------------------------------------------- live: what the page says
 
+# `take red-o`: the same for ever. Pages of before still send numbers.
+ActionName = Annotated[str, Field(max_length=100)] | Whole
+
 
 class Heard(Model):
     ref: Whole | Annotated[str, Field(max_length=64)] | None = None
@@ -368,7 +371,7 @@ class Heard(Model):
 class HearsAnswer(Heard):
     type: Literal["answer"]
     decision: Whole
-    actions: list[Whole] = Field(min_length=1, max_length=64)
+    actions: list[ActionName] = Field(min_length=1, max_length=64)
     seat: Whole | None = None
 
 
@@ -385,14 +388,14 @@ class HearsChat(Heard):
 class HearsTell(Heard):
     type: Literal["tell"]
     what: Literal["why", "explain"]
-    action: Whole
+    action: ActionName
     seat: Whole | None = None
 
 
 class HearsForesee(Heard):
     type: Literal["foresee"]
     decision: Whole
-    actions: list[Whole] = Field(min_length=1, max_length=8)
+    actions: list[ActionName] = Field(min_length=1, max_length=8)
     seat: Whole | None = None
 
 

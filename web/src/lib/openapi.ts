@@ -1085,7 +1085,7 @@ export interface components {
             /** Decision */
             decision: number;
             /** Actions */
-            actions: number[];
+            actions: (string | number)[];
             /**
              * Seat
              * @default null
@@ -1141,7 +1141,7 @@ export interface components {
             /** Decision */
             decision: number;
             /** Actions */
-            actions: number[];
+            actions: (string | number)[];
             /**
              * Seat
              * @default null
@@ -1214,7 +1214,7 @@ export interface components {
              */
             what: "why" | "explain";
             /** Action */
-            action: number;
+            action: string | number;
             /**
              * Seat
              * @default null
