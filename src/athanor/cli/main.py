@@ -40,6 +40,7 @@ COMMANDS: Final = (
     "replay",
     "rules",
     "games",
+    "doctor",
     "simulate",
     "arena",
     "balance",
