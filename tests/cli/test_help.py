@@ -22,7 +22,7 @@ def shown(capsys: pytest.CaptureFixture[str], *args: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_speaks_one_language(capsys, lang):
-    pages = [shown(capsys, "--lang", lang), shown(capsys, "--help", "--lang", lang)]
+    pages = [shown(capsys, "--help", "--lang", lang), shown(capsys, "--lang", lang, "-h")]
     pages += [shown(capsys, name, "--help", "--lang", lang) for name in ("play", "replay", "rules", "games")]
     for page in pages:
         assert say(lang, "help-usage") in page
@@ -34,7 +34,7 @@ def test_help_speaks_one_language(capsys, lang):
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_its_line_in_the_list_and_its_help(capsys, name):
     for lang in LANGUAGES:
-        assert f"  {name} " in shown(capsys, "--lang", lang)
+        assert f"  {name} " in shown(capsys, "--help", "--lang", lang)
         assert shown(capsys, name, "--help", "--lang", lang)
 
 

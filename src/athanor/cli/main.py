@@ -5,9 +5,10 @@ A command is a module of this package with two functions:
     def add_arguments(parser: Parser) -> None    # its own flags, beside those of `Parser.add_common`
     def run(args: Namespace) -> int              # the exit status; `args.lang` is the language to speak
 
-and a text `command-<name>`, the line that the list of commands shows. What cannot be is an AthanorError: the person
-reads its sentence, in their language, and the status is 2. A fault of the program itself is one sentence too, with
-status 1; the environment variable ATHANOR_DEBUG=1 shows where it happened.
+and a text `command-<name>`, the line that the list of commands shows. Without one the page opens (`serve --open`).
+
+What cannot be is an AthanorError: the person reads its sentence, in their language, and the status is 2. A fault of the
+program itself is one sentence too, with status 1; the environment variable ATHANOR_DEBUG=1 shows where it happened.
 
 Games from outside this package are added by the environment variable ATHANOR_PLUGINS: module names separated by commas,
 each of which registers its game when it is imported. Bots that are programs of their own get their names from
@@ -86,7 +87,10 @@ def command(argv: list[str], lang: str) -> int:
     at = next((i for i, word in enumerate(argv) if not word.startswith("-") and argv[i - 1 : i] != ["--lang"]), None)
     if at is None:
         return without_command(argv, lang)
-    name = argv[at]
+    return run(argv[at], [*argv[:at], *argv[at + 1 :]], lang)
+
+
+def run(name: str, argv: list[str], lang: str) -> int:
     if name not in COMMANDS:
         raise CliError("command-unknown", command=name, known=", ".join(COMMANDS))
     module = import_module(f"athanor.cli.{name}")
@@ -94,7 +98,7 @@ def command(argv: list[str], lang: str) -> int:
     parser.description = said(lang, name)
     module.add_arguments(parser)
     parser.add_common()
-    args = parser.read([*argv[:at], *argv[at + 1 :]])
+    args = parser.read(argv)
     if args.help:
         print(parser.format_help(), end="")
         return 0
@@ -108,6 +112,7 @@ def said(lang: str, name: str) -> str:
 
 
 def without_command(argv: list[str], lang: str) -> int:
+    """`athanor` alone opens the page; `athanor --help` lists the commands."""
     parser = Parser("", lang)
     parser.add_argument("--version", action="store_true", help=parser.text("help-version"))
     parser.add_common()
@@ -115,6 +120,8 @@ def without_command(argv: list[str], lang: str) -> int:
     if args.version:
         print(f"athanor {athanor.__version__}")
         return 0
+    if not args.help:
+        return run("serve", ["--open", *argv], lang)
     parser.usage = say(lang, "help-command")
     width = max(map(len, COMMANDS)) + 2
     listed = "".join(f"  {name:{width}}{said(lang, name)}\n" for name in COMMANDS)
