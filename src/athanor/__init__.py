@@ -21,7 +21,7 @@ from athanor.core.state import State
 from athanor.core.timeline import Timeline
 from athanor.games import load_all
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "AthanorError", "Event", "Game", "IllegalAction", "Message", "OptionError", "OtherRules", "Record", "RecordError",

@@ -1,4 +1,4 @@
-"""Games on a Ray cluster (`pip install athanor[ray]`), or on a Ray of this machine's own with the address `local`.
+"""Games on a Ray cluster (`pip install athanor-games[ray]`), or a Ray of this machine's own with the address `local`.
 
 Ray replaces a worker that dies and plays its game again. On a cluster every machine needs Athanor, in the same version,
 and the programs of bots from outside.

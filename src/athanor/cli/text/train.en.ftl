@@ -15,7 +15,7 @@ help-train-players = how many sit at a table in the test (2)
 help-train-games = end the test undecided after so many games (20000)
 help-train-install = put weights that passed the test into the package, where the game looks for them
 
-train-no-torch = Learning needs PyTorch, which is not installed: pip install 'athanor[train]'
+train-no-torch = Learning needs PyTorch, which is not installed: pip install 'athanor-games[train]'
 train-bad-minutes = --minutes takes a number of minutes above 0, not “{ $value }”.
 train-setting-unknown = There is no setting “{ $setting }”. Settings: { $known }.
 train-setting-bad = The setting “{ $setting }” takes a number, not “{ $value }”.

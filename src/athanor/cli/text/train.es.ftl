@@ -15,7 +15,7 @@ help-train-players = cuántos se sientan a la mesa en la prueba (2)
 help-train-games = terminar la prueba sin decidir tras tantas partidas (20000)
 help-train-install = poner los pesos que pasen la prueba en el paquete, donde el juego los busca
 
-train-no-torch = Para aprender hace falta PyTorch, que no está instalado: pip install 'athanor[train]'
+train-no-torch = Para aprender hace falta PyTorch, que no está instalado: pip install 'athanor-games[train]'
 train-bad-minutes = --minutes lleva un número de minutos mayor que 0, no «{ $value }».
 train-setting-unknown = No existe el ajuste «{ $setting }». Ajustes: { $known }.
 train-setting-bad = El ajuste «{ $setting }» lleva un número, no «{ $value }».

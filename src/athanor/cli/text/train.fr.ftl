@@ -15,7 +15,7 @@ help-train-players = combien s’assoient à la table pendant le test (2)
 help-train-games = finir le test sans décision après tant de parties (20000)
 help-train-install = mettre les poids qui ont réussi le test dans le paquet, là où le jeu les cherche
 
-train-no-torch = Pour apprendre il faut PyTorch, qui n’est pas installé : pip install 'athanor[train]'
+train-no-torch = Pour apprendre il faut PyTorch, qui n’est pas installé : pip install 'athanor-games[train]'
 train-bad-minutes = --minutes prend un nombre de minutes supérieur à 0, pas « { $value } ».
 train-setting-unknown = Il n’y a pas de réglage « { $setting } ». Réglages : { $known }.
 train-setting-bad = Le réglage « { $setting } » prend un nombre, pas « { $value } ».
