@@ -1,0 +1,1 @@
+"""Games as packages of their own, installed as anybody would install them."""
