@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.dev import engine, testing
+from tools.dev import engine, packages, testing
 from tools.dev.environments import (
     ENVIRONMENT,
     LOCK,
@@ -35,16 +35,9 @@ def setup(arguments: list[str]) -> int:
     return 0
 
 
-def prepare_play() -> None:
-    progress = Progress(3)
-    progress.do("Python packages", prepare_development)
-    progress.do("packages of the page", prepare_web)
-    progress.do("the page", build_page)
-
-
 def play(arguments: list[str]) -> int:
     """build the page, serve it and open it in the browser"""
-    prepare_play()
+    packages.prepare_page(Progress(3))
     engine.offer()
     return become("serve", "--open", *arguments)
 
@@ -77,13 +70,6 @@ def fast(arguments: list[str]) -> int:
     progress.do("Python packages", prepare_development)
     progress.do("compiling the engine (some minutes, once for each change)", engine.compile_engine)
     return 0
-
-
-def wheel(arguments: list[str]) -> int:
-    """the package as a wheel in dist/; with --compiled, the one with the compiled engine, for this system and Python"""
-    prepare_play()
-    variables = {**os.environ, "ATHANOR_COMPILED": "1"} if "--compiled" in arguments else None
-    return run(python_of(), "-m", "hatchling", "build", "--target", "wheel", variables=variables)
 
 
 def format_sources(arguments: list[str]) -> int:
@@ -146,8 +132,8 @@ def clean(arguments: list[str]) -> int:
         "dist",
     ]
     names += [".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", ".npm-cache"]
-    for name in names:
-        shutil.rmtree(ROOT / name, ignore_errors=True)
+    for folder in [*map(ROOT.joinpath, names), *ROOT.glob(".venv-wheel-*")]:
+        shutil.rmtree(folder, ignore_errors=True)
     for cache in list(ROOT.rglob("__pycache__")):
         shutil.rmtree(cache, ignore_errors=True)
     return 0
@@ -169,7 +155,8 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "web": web,
     "bench": bench,
     "bench-peers": bench_peers,
-    "wheel": wheel,
+    "wheel": packages.wheel,
+    "wheels": packages.wheels,
     "lock": lock,
     "clean": clean,
 }

@@ -37,11 +37,11 @@ def fingerprint(*files: Path) -> str:
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
-def make_environment(environment: Path) -> None:
+def make_environment(environment: Path, python: str = sys.executable) -> None:
     """An empty environment, by uv where there is one, else by the standard library."""
     uv = shutil.which("uv")
     if uv:
-        must_run(uv, "venv", "--quiet", "--clear", "--python", sys.executable, environment)
+        must_run(uv, "venv", "--quiet", "--clear", "--python", python, environment)
         return
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         version = ".".join(map(str, sys.version_info[:2]))
@@ -49,7 +49,7 @@ def make_environment(environment: Path) -> None:
             "This Python cannot make virtual environments: its `venv` or `ensurepip` is missing. "
             f"On Debian and Ubuntu, install the package python{version}-venv; or install uv."
         )
-    must_run(sys.executable, "-m", "venv", "--clear", environment)
+    must_run(python, "-m", "venv", "--clear", environment)
 
 
 def install(environment: Path, *what: str | Path) -> None:
@@ -68,7 +68,7 @@ def is_usable(environment: Path) -> bool:
     return has_python and bool(shutil.which("uv") or Path(tool(environment, "pip")).exists())
 
 
-def prepare(environment: Path, sources: list[Path], installs: Installs) -> None:
+def prepare(environment: Path, sources: list[Path], installs: Installs, python: str = sys.executable) -> None:
     """Bring an environment up to date with its source files; at once if it already is.
 
     The stamp is written last, so that an interrupted installation is simply done again.
@@ -81,7 +81,7 @@ def prepare(environment: Path, sources: list[Path], installs: Installs) -> None:
     if usable and old_contents == contents:
         return
     if not usable:
-        make_environment(environment)
+        make_environment(environment, python)
     for arguments in installs:
         install(environment, *arguments)
     stamp.write_text(f"{here}\n{contents}")
