@@ -1,17 +1,12 @@
 /** The reader on the phone and the reader in Python must agree: on every assignment, every pair, and codes. */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/lib/texts';
 import { decode, encode, random_code } from '../src/reader/codes';
 import { LETTERS, MIX, QUALITY, SIGNS, VARIANTS } from '../src/reader/generated';
 import { APPRENTICE, DEBUNK, DRINK, EXHIBIT, MASTER, Reader, SELL, STUDENT, load, of_assignment, potions_of, type Dump } from '../src/reader/reader.svelte';
+import { heard_from } from './engine';
 
-const root = resolve(import.meta.dirname, '../..');
-const inside = ['.venv/bin/python', '.venv/Scripts/python.exe'].map((path) => resolve(root, path)).find((path) => existsSync(path));
-const python = process.env['ATHANOR_PYTHON'] ?? inside ?? 'python3';
 const [MUSHROOM, FERN, TOAD, CLAW, SCORPION] = [0, 1, 2, 3, 6] as const;
 const [R_PLUS, R_MINUS, B_PLUS, B_MINUS, N] = [0, 1, 4, 5, 6] as const;
 const PAIRS = Array.from({ length: 8 }, (_, i) => Array.from({ length: 7 - i }, (_, k) => [i, i + k + 1] as const)).flat();
@@ -44,9 +39,7 @@ const OURS = [
 ];
 const LYING: Dump = { ...OURS[0]!, history: OURS[0]!.history.map((entry) => ({ ...entry, potion: entry.potion && 'G-' })) };
 
-const heard = JSON.parse(
-  execFileSync(python, ['web/test/reader.py'], { cwd: root, input: JSON.stringify([...OURS, LYING]), encoding: 'utf-8', maxBuffer: 1e8 }),
-) as { mixes: string; codes: Record<string, string>; encoded: string; qualities: number[][]; sessions: Dump[]; accepted: boolean[] };
+const heard = heard_from('reader.py', [...OURS, LYING]) as { mixes: string; codes: Record<string, string>; encoded: string; qualities: number[][]; sessions: Dump[]; accepted: boolean[] };
 
 describe('the reader says what Python says', () => {
   it('of all 40,320 assignments, for every pair and every aspect', () => {

@@ -1,14 +1,8 @@
 /** The page and the server must say the same: the same messages, rendered by both. */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Catalog, language_of, LANGUAGES } from '../src/lib/texts';
 import type { Msg } from '../src/lib/wire';
-
-const root = resolve(import.meta.dirname, '../..');
-const inside = ['.venv/bin/python', '.venv/Scripts/python.exe'].map((path) => resolve(root, path)).find((path) => existsSync(path));
-const python = process.env['ATHANOR_PYTHON'] ?? inside ?? 'python3';
+import { heard_from } from './engine';
 
 const NAMES = ['Ana', 'Teo'];
 const MESSAGES: Msg[] = [
@@ -31,9 +25,7 @@ const MESSAGES: Msg[] = [
 
 describe('messages', () => {
   const asked = LANGUAGES.flatMap((lang) => MESSAGES.map((message) => ({ message, lang, names: NAMES })));
-  const heard = JSON.parse(
-    execFileSync(python, ['web/test/render.py'], { cwd: root, input: JSON.stringify(asked), encoding: 'utf-8' }),
-  ) as { texts: string[]; sources: Record<string, string>; nouns: Record<string, string> };
+  const heard = heard_from('render.py', asked) as { texts: string[]; sources: Record<string, string>; nouns: Record<string, string> };
 
   it.each(asked.map((each, index) => ({ ...each, expected: heard.texts[index]! })))(
     'says $message.id in $lang as Python does',

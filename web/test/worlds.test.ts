@@ -1,12 +1,10 @@
 /** The notebook in the browser and the engine's deduction must agree: on evidence at random, and of real games. */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PAIRS } from '../src/games/alchemists/kit';
 import type { Cell } from '../src/games/alchemists/marks.svelte';
 import { doubts } from '../src/games/alchemists/whatif';
 import { Worlds, type Known } from '../src/games/alchemists/worlds';
+import { heard_from } from './engine';
 
 interface Answer {
   seen: Known;
@@ -17,10 +15,7 @@ interface Answer {
   tests: [pair: number, left: number, bits: number][];
 }
 
-const root = resolve(import.meta.dirname, '../..');
-const inside = ['.venv/bin/python', '.venv/Scripts/python.exe'].map((path) => resolve(root, path)).find((path) => existsSync(path));
-const python = process.env['ATHANOR_PYTHON'] ?? inside ?? 'python3';
-const heard = JSON.parse(execFileSync(python, ['web/test/worlds.py'], { cwd: root, encoding: 'utf-8', maxBuffer: 1e8 })) as Answer[];
+const heard = heard_from('worlds.py') as Answer[];
 const EVERY_PAIR = PAIRS.map((_, pair) => pair);
 
 describe('the notebook counts what the engine counts', () => {
