@@ -60,7 +60,7 @@ def test_another_persons_seat(ana, table):
         one.first_state()
         assert one.refusal(type="answer", decision=1, actions=["bid 1"], seat=1) == "not-your-seat"
         assert one.refusal(type="undo", seat=1) == "not-your-seat"
-        assert one.refusal(type="tell", what="why", action=1, seat=1) == "not-your-seat"
+        assert one.refusal(type="tell", what="why", action="bid 1", seat=1) == "not-your-seat"
         assert one.refusal(type="look", seat=1) == "not-your-seat"
 
 

@@ -141,7 +141,7 @@ def test_a_spectator_sees_no_secret_and_decides_nothing(ana, blas, stranger):
         assert all(card < 0 for row in rows for card in row)
         assert watching.refusal(type="answer", decision=1, actions=["bid 1"]) == "only-watching"
         assert watching.refusal(type="undo") == "only-watching"
-        assert watching.refusal(type="tell", what="why", action=3) == "only-watching"
+        assert watching.refusal(type="tell", what="why", action="bid 3") == "only-watching"
         one.until(lambda: one.table.get("watchers") == 1)
         play_out([one, other], random.Random(8))
         watching.until(lambda: watching.state["result"])

@@ -13,3 +13,5 @@ export function heard_from(program: string, input: unknown = null): unknown {
   return JSON.parse(said);
 }
 
+/** The names of all actions of a game. */
+export const action_names = (game: string): string[] => heard_from('actions.py', game) as string[];

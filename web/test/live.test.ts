@@ -34,7 +34,7 @@ const STATE: State = {
   move: 0,
   seat: 0,
   view: {},
-  ask: { seat: 0, waiting: [0], question: { id: 'ask', args: {} }, decision: 5, actions: [{ id: 9, name: 'draw', label: { id: 'l', args: {} } }] },
+  ask: { seat: 0, waiting: [0], question: { id: 'ask', args: {} }, decision: 5, actions: [{ name: 'draw', label: { id: 'l', args: {} } }] },
   undo: { ok: false, why: null },
   curtain: null,
   result: null,
@@ -63,17 +63,17 @@ afterEach(() => {
 describe('the live line', () => {
   it('answers with the number of the decision and changes nothing by itself', () => {
     last().hear({ type: 'state', ...STATE });
-    live.act([9]);
-    expect(last().sent[0]).toMatchObject({ type: 'answer', decision: 5, actions: [9], seat: 0 });
+    live.act(['take red-o']);
+    expect(last().sent[0]).toMatchObject({ type: 'answer', decision: 5, actions: ['take red-o'], seat: 0 });
     expect(live.busy).toBe(true);
-    live.act([9]); // a second click on the way
+    live.act(['take red-o']); // a second click on the way
     expect(last().sent).toHaveLength(1);
     expect(live.state).toEqual({ type: 'state', ...STATE });
   });
 
   it('shows why an answer was refused, until something happens', () => {
     last().hear({ type: 'state', ...STATE });
-    live.act([9]);
+    live.act(['take red-o']);
     last().hear({ type: 'refused', ref: last().sent[0]!['ref'], message: { id: 'late', args: {} } });
     expect(live.refused?.id).toBe('late');
     expect(live.busy).toBe(false);
@@ -127,25 +127,25 @@ describe('the live line', () => {
   });
 
   it('tells why not, and gives up when no answer comes', async () => {
-    const first = live.tell('why', 3);
+    const first = live.tell('why', 'take red-o');
     last().hear({ type: 'told', ref: last().sent[0]!['ref'], message: { id: 'because', args: {} } });
     expect((await first)?.id).toBe('because');
-    const second = live.tell('why', 3);
+    const second = live.tell('why', 'take red-o');
     vi.advanceTimersByTime(6000);
     expect(await second).toBeNull();
   });
 
   it('foresees what an answer would do; a refusal is no news for the table, and ends no answer under way', async () => {
-    expect(await live.foresee([3])).toBeNull();
+    expect(await live.foresee(['take red-o'])).toBeNull();
     last().hear({ type: 'state', ...STATE });
-    const found = live.foresee([3]);
+    const found = live.foresee(['take red-o']);
     const { ref, ...said } = last().sent.at(-1)!;
-    expect(said).toMatchObject({ type: 'foresee', actions: [3] });
+    expect(said).toMatchObject({ type: 'foresee', actions: ['take red-o'] });
     last().hear({ type: 'foreseen', ref, events: [{ id: 'gains', args: {} }], changes: [], certain: true });
     expect((await found)?.events).toHaveLength(1);
-    const refused = live.foresee([4]);
+    const refused = live.foresee(['take red-o']);
     const asked = last().sent.at(-1)!['ref'];
-    live.act([9]);
+    live.act(['take red-o']);
     last().hear({ type: 'refused', ref: asked, message: { id: 'too-fast', args: {} } });
     expect(await refused).toBeNull();
     expect(live.refused).toBeNull();
@@ -161,10 +161,10 @@ describe('the live line', () => {
   it('sends nothing while the line is lost', async () => {
     last().hear({ type: 'state', ...STATE });
     last().lose();
-    live.act([9]);
+    live.act(['take red-o']);
     expect(live.busy).toBe(false);
     expect(live.say('hello')).toBe(false);
-    expect(await live.tell('why', 1)).toBeNull();
+    expect(await live.tell('why', 'take red-o')).toBeNull();
   });
 
   it('asks for a drawing and gets it; without a line there is none', async () => {

@@ -4,7 +4,7 @@ import { words } from '../src/lib/words.svelte';
 import type { Ask, Msg } from '../src/lib/wire';
 import Prompt from '../src/table/Prompt.svelte';
 
-const pass = { id: 0, name: 'pass', label: { id: 'Pass', args: {} } };
+const pass = { name: 'pass', label: { id: 'Pass', args: {} } };
 const ask: Ask = { seat: 0, waiting: [0], question: { id: 'Take a token.', args: {} }, decision: 1, actions: [pass] };
 const undo_gone = { ok: false, why: { id: 'Something hidden became known.', args: {} } };
 
@@ -35,7 +35,7 @@ describe('the prompt', () => {
     expect(getByText('Your turn')).toBeTruthy();
     expect(getByText('Take a token.').closest('[aria-live]')).toBeTruthy();
     await fireEvent.click(getByRole('button', { name: 'Pass' }));
-    expect(given.onact).toHaveBeenCalledWith(0);
+    expect(given.onact).toHaveBeenCalledWith('pass');
     await fireEvent.click(getByRole('button', { name: 'Undo' }));
     expect(given.onundo).toHaveBeenCalledOnce();
   });

@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import names from './trismegistus-actions.json';
-import { ACTION_NAMES, CUBE_WORDS, id_of, material_of, placed, places_of, refined_of, tab_of } from '../src/games/trismegistus/kit';
+import { CUBE_WORDS, material_of, placed, places_of, refined_of, tab_of } from '../src/games/trismegistus/kit';
 import { arrow_paths, DESK, node_at, PHONE, slot_at } from '../src/games/trismegistus/ring';
 import { breadth, icons_of, measure_icons, symbol_of } from '../src/games/trismegistus/symbols';
 import pieces from '../src/games/trismegistus/pieces.svg?raw';
+import { action_names } from './engine';
 
+const ACTIONS = action_names('trismegistus');
 const DRAWN = new Set([...pieces.matchAll(/<symbol id="tg-([\w-]+)"/g)].map((found) => found[1]));
 const label = { id: 'label', args: { thing: 2 } };
 
-describe('the numbering of actions', () => {
-  // `trismegistus-actions.json` comes from the engine: tests/trismegistus/test_page_names.py keeps it.
-  it('is the engine’s', () => expect(ACTION_NAMES).toEqual(names));
-
-  it('finds an action by its name', () => {
-    expect(id_of('pass')).toBe(0);
-    expect(id_of('return 24')).toBe(ACTION_NAMES.length - 1);
-    expect(id_of('nothing of the kind')).toBe(-1);
-  });
-});
-
 describe('where an action is done', () => {
   it('is a thing on the table, for all but the few that have none', () => {
-    const nowhere = ACTION_NAMES.filter((name) => placed(name) && !places_of({ name, label }).length).map((name) => name.split(' ')[0]);
+    const nowhere = ACTIONS.filter((name) => placed(name) && !places_of({ name, label }).length).map((name) => name.split(' ')[0]);
     expect(new Set(nowhere)).toEqual(new Set(['pay', 'level', 'reward']));
   });
 
@@ -41,7 +31,7 @@ describe('where an action is done', () => {
 
 describe('drawings', () => {
   it('exist for every action that has one', () => {
-    for (const name of ACTION_NAMES) for (const icon of icons_of(name)) expect(DRAWN, `${name}: ${icon}`).toContain(icon);
+    for (const name of ACTIONS) for (const icon of icons_of(name)) expect(DRAWN, `${name}: ${icon}`).toContain(icon);
   });
 
   it('exist for every measure', () => {

@@ -286,9 +286,9 @@ class Connection:
         (table.muted.add if on else table.muted.discard)(guest)
 
 
-def numbers(state: State, names: Sequence[str | int]) -> list[int]:
+def numbers(state: State, names: Sequence[str]) -> list[int]:
     """The actions of these names: on the wire they have names, in the rules and on disk numbers."""
-    return [state.game.actions.id(name) if isinstance(name, str) else name for name in names]
+    return [state.game.actions.id(name) for name in names]
 
 
 def understood(raw: str | bytes) -> Any:

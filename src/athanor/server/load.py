@@ -38,7 +38,7 @@ NO_LIMIT: Final = "1000000"
 
 
 class Action(msgspec.Struct):
-    id: int
+    name: str
 
 
 class Ask(msgspec.Struct):
@@ -142,7 +142,7 @@ class Table:
                 number = state.number + 1
                 self.sent[number], self.waiting[number] = time.perf_counter(), len(self.players)
                 self.figures.answers += 1
-                action = state.ask.actions[number % len(state.ask.actions)].id
+                action = state.ask.actions[number % len(state.ask.actions)].name
                 answer = {"type": "answer", "decision": state.ask.decision, "actions": [action]}
                 await player.socket.send(msgspec.json.encode(answer).decode())
                 return

@@ -201,7 +201,7 @@ class Replay(Model):
 class Considered(Model):
     """An action a bot considered: its probability before any search, its visits in it, the share they came to."""
 
-    action: int
+    action: str
     label: Message
     probability: float
     visits: int
@@ -210,7 +210,7 @@ class Considered(Model):
 
 class Expected(Model):
     seat: int
-    action: int
+    action: str
     label: Message
 
 
@@ -220,8 +220,8 @@ class Thought(Model):
     move: int
     seat: int
     bot: str
-    played: int
-    choice: int
+    played: str
+    choice: str
     simulations: int
     considered: list[Considered]
     line: list[Expected]
@@ -271,8 +271,7 @@ class SaysLog(Model):
 
 
 class Action(Model):
-    id: int
-    name: str
+    name: str  # `take red-o`: the same for ever
     label: Message
 
 
@@ -360,8 +359,7 @@ Says = Annotated[
 
 # ---------------------------------------------------------------- live: what the page says
 
-# `take red-o`: the same for ever. Pages of before still send numbers.
-ActionName = Annotated[str, Field(max_length=100)] | Whole
+ActionName = Annotated[str, Field(max_length=100)]
 
 
 class Heard(Model):

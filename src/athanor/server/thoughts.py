@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from athanor.arena.workers import Gone, Late
 from athanor.bots import derive
+from athanor.core.game import Game
 from athanor.core.state import State
 from athanor.server.archive import Entry, Info
 from athanor.server.loading import standing
@@ -53,12 +54,16 @@ async def thought(
         "move": move,
         "seat": seat,
         "bot": name,
-        "played": moment.played,
-        "choice": found["action"],
+        "played": state.game.actions.name(moment.played),
+        "choice": state.game.actions.name(found["action"]),
         "simulations": found["simulations"],
-        "considered": shown(found["considered"], moment.played),
-        "line": found["line"],
+        "considered": named(state.game, shown(found["considered"], moment.played)),
+        "line": named(state.game, found["line"]),
     }
+
+
+def named(game: Game, found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{**one, "action": game.actions.name(one["action"])} for one in found]
 
 
 def shown(considered: list[dict[str, Any]], played: int) -> list[dict[str, Any]]:

@@ -140,7 +140,7 @@ def ask(s: State, seat: int | None, decision: int | None) -> Json:
         "waiting": s.waiting,
         "question": s.asks(seat).plain(),
         "decision": decision if legal else None,
-        "actions": [{"id": id, "name": name(id), "label": s.describe(id).plain()} for id in legal],
+        "actions": [{"name": name(action), "label": s.describe(action).plain()} for action in legal],
     }
 
 

@@ -33,14 +33,14 @@ export interface BoardProps {
   names: string[];
   /** A message in the reader's language. */
   say: (message: Msg) => string;
-  /** Play one or several steps of one gesture, all or nothing. */
-  act: (ids: number[]) => void;
+  /** Play one or several steps of one gesture, all or nothing. Actions are called by their names: `take red-o`. */
+  act: (actions: string[]) => void;
   /** Why an action is not allowed now, as a sentence. */
-  why: (action: number) => Promise<string>;
+  why: (action: string) => Promise<string>;
   /** What an action does, as a sentence. */
-  explain: (action: number) => Promise<string>;
+  explain: (action: string) => Promise<string>;
   /** What would happen if these were the answer, as far as nothing hidden comes to light; null if nobody knows. */
-  foresee?: (actions: number[]) => Promise<Foreseen | null>;
+  foresee?: (actions: string[]) => Promise<Foreseen | null>;
   /** The table as text, as a terminal would show it: for boards that do not draw. Null if the game has no drawing. */
   draw?: (lang: string, width: number) => Promise<string | null>;
   /** True if the game has a text of that id. */

@@ -78,7 +78,7 @@ export class Live {
   // --- saying ---------------------------------------------------------------------------------
 
   /** One or several steps of one gesture. Nothing happens here; the server's next word shows the outcome. */
-  act(actions: number[]): void {
+  act(actions: string[]): void {
     const decision = this.state?.ask?.decision;
     if (decision === null || decision === undefined || this.busy) return;
     this.refused = null;
@@ -105,13 +105,13 @@ export class Live {
   }
 
   /** Why an action is not allowed, or what it does; null if no answer comes. */
-  async tell(what: 'why' | 'explain', action: number): Promise<Msg | null> {
+  async tell(what: 'why' | 'explain', action: string): Promise<Msg | null> {
     const heard = await this.question({ type: 'tell', what, action, ...this.seat() });
     return heard?.type === 'told' ? heard.message : null;
   }
 
   /** What would happen if that were the answer to what is asked; null if it is refused, or no answer comes. */
-  async foresee(actions: number[]): Promise<Foreseen | null> {
+  async foresee(actions: string[]): Promise<Foreseen | null> {
     const decision = this.state?.ask?.decision;
     if (decision === null || decision === undefined) return null;
     const heard = await this.question({ type: 'foresee', decision, actions, ...this.seat() });

@@ -577,7 +577,7 @@ export interface components {
          */
         Considered: {
             /** Action */
-            action: number;
+            action: string;
             label: components["schemas"]["Message"];
             /** Probability */
             probability: number;
@@ -618,7 +618,7 @@ export interface components {
             /** Seat */
             seat: number;
             /** Action */
-            action: number;
+            action: string;
             label: components["schemas"]["Message"];
         };
         /** ForkedFrom */
@@ -901,9 +901,9 @@ export interface components {
             /** Bot */
             bot: string;
             /** Played */
-            played: number;
+            played: string;
             /** Choice */
-            choice: number;
+            choice: string;
             /** Simulations */
             simulations: number;
             /** Considered */
@@ -913,8 +913,6 @@ export interface components {
         };
         /** Action */
         Action: {
-            /** Id */
-            id: number;
             /** Name */
             name: string;
             label: components["schemas"]["Message"];
@@ -1085,7 +1083,7 @@ export interface components {
             /** Decision */
             decision: number;
             /** Actions */
-            actions: (string | number)[];
+            actions: string[];
             /**
              * Seat
              * @default null
@@ -1141,7 +1139,7 @@ export interface components {
             /** Decision */
             decision: number;
             /** Actions */
-            actions: (string | number)[];
+            actions: string[];
             /**
              * Seat
              * @default null
@@ -1214,7 +1212,7 @@ export interface components {
              */
             what: "why" | "explain";
             /** Action */
-            action: string | number;
+            action: string;
             /**
              * Seat
              * @default null

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { the_tip } from '../../lib/tip.svelte';
 import Board from './Board.svelte';
 import type { Props } from './desk.svelte';
-import { ACTION_NAMES, ASSOCIATE_FAVOR } from './kit';
+import { ASSOCIATE_FAVOR } from './kit';
 import { at, lay, names, press, sent, speaker, stops } from './testing';
 import type { Ask, View } from './types';
 
@@ -72,7 +72,7 @@ test('an associate can be taken back, and goes with the cubes it stood on', asyn
 
 test('a bid shows its smileys, and one more in the green zone', () => {
   const position = at('declare');
-  const bid = (name: string, by: number) => ({ id: ACTION_NAMES.indexOf(name), name, label: { id: 'label-bid', args: { bid: by } } });
+  const bid = (name: string, by: number) => ({ name, label: { id: 'label-bid', args: { bid: by } } });
   position.ask!.question = { id: 'ask-bids', args: {} };
   position.ask!.actions = [bid('bid 0', 0), bid('bid -3', 3)] as unknown as Ask['actions'];
   position.view.adventurer.smileys = [1, 2, 3, 4];
@@ -179,7 +179,7 @@ test('the list of all choices is always in reach', async () => {
   const list = screen.getByRole('region', { name: 'All choices' });
   expect(within(list).getAllByRole('button').length).toBeGreaterThanOrEqual(position.ask!.actions.length);
   await fireEvent.click(within(list).getAllByRole('button')[0]!);
-  expect(act).toHaveBeenCalledWith([position.ask!.actions[0]!.id]);
+  expect(act).toHaveBeenCalledWith([position.ask!.actions[0]!.name]);
 });
 
 test('the notebook fills in only what was asked for', async () => {

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ACTION_NAMES } from './kit';
+import { POTIONS } from '../../reader/generated';
+import { potion_action } from './kit';
 import { at, lay, press, sent, type Position } from './testing';
 import type { Ask } from './types';
 
@@ -18,13 +19,13 @@ function master(names: string[], ingredients: number[] = []): Position {
   const position = at('debunk');
   const theory = position.view.theories.find((each) => each) ?? null;
   position.view.theories = position.view.theories.map((_, ingredient) => (ingredient === 2 ? theory : null));
-  const actions = names.map((name) => ({ id: ACTION_NAMES.indexOf(name), name, label: { id: 'label-pass', args: {} } }));
+  const actions = names.map((name) => ({ name, label: { id: 'label-pass', args: {} } }));
   const question = { id: ingredients.length ? 'ask-claim-futile' : 'ask-debunk-master', args: { ingredients } };
   return { ...position, ask: { ...position.ask!, question, actions } as unknown as Ask };
 }
 
 test('whoever has named two ingredients can go back and choose others', async () => {
-  const act = lay(master([...ACTION_NAMES.filter((name) => name.startsWith('claim ')), 'withdraw'], [ROOT, FEATHER]));
+  const act = lay(master([...POTIONS.map((_, potion) => potion_action('claim', potion)), 'withdraw'], [ROOT, FEATHER]));
   expect(document.body.textContent).toContain(WARNING);
   await press('reconsider');
   expect(sent(act)).toEqual([['withdraw']]);

@@ -1,7 +1,7 @@
 /** What all parts of the board share: the position, what may be done with each thing, and the gesture being made. */
 import { getContext, setContext } from 'svelte';
 import { the_tip, type TipOptions } from '../../lib/tip.svelte';
-import { ASSISTANT_FAVOR, CUSTODIAN, CUSTODIAN_FAVOR, favor_action, id_of, pair_action, space_action, verb_of } from './kit';
+import { ASSISTANT_FAVOR, CUSTODIAN, CUSTODIAN_FAVOR, favor_action, pair_action, space_action, verb_of } from './kit';
 import { Marks, type Help } from './marks.svelte';
 import { happened } from './happened';
 import { GONE, keep_places } from './row';
@@ -14,9 +14,9 @@ export interface Props {
   ask: Ask | null;
   names: string[];
   say: (message: Msg) => string;
-  act: (ids: number[]) => void;
-  why: (action: number) => Promise<string>;
-  explain: (action: number) => Promise<string>;
+  act: (actions: string[]) => void;
+  why: (action: string) => Promise<string>;
+  explain: (action: string) => Promise<string>;
   fresh: Msg[];
   over: boolean;
   pointed: Msg | null;
@@ -179,15 +179,15 @@ export class Desk {
 
   play(names: readonly string[]): void {
     the_tip.hide();
-    this.props().act(names.map(id_of));
+    this.props().act([...names]);
   }
 
   /** The words of a tooltip: what it does, or why not, or what it is. */
   words(names: readonly string[], would: string, about: string): string | Promise<string> {
     const [offer] = this.offers(names);
-    if (offer) return this.tell('explain', offer.id);
+    if (offer) return this.tell('explain', offer.name);
     if (!this.asked || !would) return about;
-    return this.tell('why', id_of(would)).then((why) => (about ? `${why}\n${about}` : why));
+    return this.tell('why', would).then((why) => (about ? `${why}\n${about}` : why));
   }
 
   tip_options(lit: boolean, would: string): TipOptions {
@@ -196,7 +196,7 @@ export class Desk {
   }
 
   /** One answer per question and action: hovering to and fro asks the server once. */
-  tell(what: 'why' | 'explain', action: number): Promise<string> {
+  tell(what: 'why' | 'explain', action: string): Promise<string> {
     const key = `${this.ask?.decision}/${what}/${action}/${this.t('game-tagline')}`;
     let told = this.told.get(key);
     if (!told) {

@@ -71,25 +71,6 @@ export const potions_in = (mask: number): number[] => POTIONS.map((_, potion) =>
 
 // ---------------------------------------------------------------- actions
 
-const each = (verb: string, names: readonly string[]): string[] => names.map((name) => `${verb} ${name}`);
-const numbers = (last: number): string[] => Array.from({ length: last }, (_, at) => String(at + 1));
-const pairs = PAIRS.map(pair_name);
-/** The numbering of actions, from the same lists in the same order; `fixtures/actions.json` keeps the two together. */
-export const ACTION_NAMES: readonly string[] = [
-  'pass', 'done', 'decline', 'withdraw',
-  ...each('keep', FAVOR_NAMES), ...each('order', [...numbers(8), 'green']), ...each('declare', SPACE_NAMES),
-  ...each('play', FAVOR_NAMES), ...each('associate', SPACE_NAMES), 'draw', ...each('take', INGREDIENTS),
-  ...each('discard', INGREDIENTS), ...each('transmute', INGREDIENTS), ...each('bid', ['0', '-1', '-2', '-3']),
-  ...each('sell', POTIONS.slice(0, 6)), ...each('guarantee', ['exact', 'right-sign', 'neutral', 'anything']),
-  ...each('mix', pairs), ...each('buy', ARTIFACT_NAMES), ...each('pay', numbers(8)),
-  ...each('debunk', INGREDIENTS.flatMap((name) => COLOUR_NAMES.map((colour) => `${name} ${colour}`))),
-  ...each('show', pairs), ...each('claim', POTIONS),
-  ...each('publish', INGREDIENTS.flatMap((name) => ALCHEMICAL_NAMES.map((sign) => `${name} ${sign}`))),
-  ...each('endorse', INGREDIENTS), ...each('seal', SEAL_NAMES), ...each('grant', numbers(5)),
-  ...each('exhibit', POTIONS.slice(0, 6)), 'peek', 'use-mortar', 'waive-mortar',
-]; // prettier-ignore
-const IDS = new Map(ACTION_NAMES.map((name, id) => [name, id]));
-export const id_of = (name: string): number => IDS.get(name) ?? -1;
 export const verb_of = (name: string): string => name.split(' ', 1)[0] ?? '';
 
 export const do_with = (verb: 'take' | 'discard' | 'transmute' | 'endorse', ingredient: number): string =>

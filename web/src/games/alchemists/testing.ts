@@ -7,7 +7,6 @@ import type { Msg as WireMsg } from '../../lib/wire';
 import Board from './Board.svelte';
 import type { Props } from './desk.svelte';
 import tables from './fixtures/tables.json';
-import { ACTION_NAMES } from './kit';
 import type { Ask, Msg, View } from './types';
 
 export const names = ['Ana', 'Teo', 'Quill', 'Mira'];
@@ -46,4 +45,4 @@ export function laid(position: Position, more: Partial<Props> = {}) {
 }
 export const stops = () => [...document.querySelectorAll<HTMLElement>('[data-stop][aria-disabled="false"]')].map((each) => each.dataset.stop!);
 export const press = (stop: string) => fireEvent.click(document.querySelector(`[data-stop="${stop}"]`)!);
-export const sent = (act: ReturnType<typeof vi.fn>) => act.mock.calls.map(([ids]) => (ids as number[]).map((id) => ACTION_NAMES[id]));
+export const sent = (act: ReturnType<typeof vi.fn>) => act.mock.calls.map(([actions]) => actions as string[]);

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
-import actions from './fixtures/actions.json';
+import { action_names } from '../../../test/engine';
 import verdicts from './fixtures/verdicts.json';
 import known from './fixtures/worlds.json';
 import { in_turns } from './desk.svelte';
-import { ACTION_NAMES, id_of, loss_in, PAIRS, placed, potions_icon } from './kit';
+import {
+  aspect_action, buy_action, do_with, favor_action, loss_in, pair_action, PAIRS, placed, potion_action, potions_icon, seal_action, space_action, theory_action,
+} from './kit'; // prettier-ignore
 import { pairs_of, results, verdict, Worlds, type Known } from './worlds';
 
-test('actions are numbered as the engine numbers them', () => {
-  expect(ACTION_NAMES).toEqual(actions);
-  expect(id_of('no such thing')).toBe(-1);
+const ACTIONS = action_names('alchemists');
+
+test('what the page asks about is called as in the engine', () => {
+  const asked = [
+    do_with('transmute', 7), pair_action('mix', 7, 0), pair_action('show', 2, 5), space_action('associate', 9), favor_action('play', 7), buy_action(17),
+    potion_action('sell', 5), potion_action('claim', 6), seal_action(4), theory_action(7, 7), aspect_action(7, 2),
+  ]; // prettier-ignore
+  expect(asked.filter((name) => !ACTIONS.includes(name))).toEqual([]);
 });
 
 test('the page counts the same worlds as the engine, in every position', () => {
@@ -66,7 +73,7 @@ test('every set of potions a sale can leave open has a drawing', () => {
 });
 
 test('bare words are buttons beside the question, the rest lies on the board', () => {
-  expect(ACTION_NAMES.filter((name) => !placed(name))).toEqual([
+  expect(ACTIONS.filter((name) => !placed(name))).toEqual([
     'pass',
     'decline',
     'withdraw',

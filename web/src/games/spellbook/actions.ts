@@ -1,6 +1,6 @@
 /**
- * The numbering of actions, from the same lists in the same order as `components.py`. The server names the legal ones;
- * this is for asking why another one is not. `fixtures/actions.json` comes from the engine and keeps the two together.
+ * The names of actions, made of the same words as in `components.py`. The server offers the legal ones by name; others
+ * are named to ask why they are not.
  */
 import { COLOURS } from './kit';
 
@@ -17,8 +17,6 @@ export const SPELL_NAMES = [
   'transmutation', 'swiftness', 'mirage',
   'abundance', 'knowledge', 'communion',
 ];
-const LINE_NAMES = SPELL_NAMES.flatMap((spell) => [3, 4, 5].map((level) => `${spell}-${level}`));
-const SEATS = [1, 2, 3, 4];
 
 // prettier-ignore
 export const TOKEN_VERBS = [
@@ -27,20 +25,6 @@ export const TOKEN_VERBS = [
 export type TokenVerb = (typeof TOKEN_VERBS)[number];
 export type LineVerb = 'learn' | 'use';
 
-export const ACTION_NAMES: readonly string[] = [
-  'pass',
-  'draw-2',
-  'accept',
-  ...TOKEN_VERBS.flatMap((verb) => TOKEN_NAMES.map((token) => `${verb} ${token}`)),
-  ...LINE_NAMES.map((line) => `learn ${line}`),
-  ...LINE_NAMES.map((line) => `use ${line}`),
-  ...SEATS.flatMap((seat) => LINE_NAMES.map((line) => `copy ${seat} ${line}`)),
-  ...SPELL_NAMES.map((spell) => `raise ${spell}`),
-];
-
-const IDS = new Map(ACTION_NAMES.map((name, id) => [name, id]));
-
-export const id_of = (name: string): number => IDS.get(name) ?? -1;
 export const token_action = (verb: TokenVerb, kind: number): string => `${verb} ${TOKEN_NAMES[kind] ?? '?'}`;
 export const line_action = (verb: LineVerb, spell: number, level: number): string =>
   `${verb} ${SPELL_NAMES[spell] ?? '?'}-${level}`;
@@ -52,10 +36,7 @@ export const raise_action = (spell: number): string => `raise ${SPELL_NAMES[spel
 export const verb_of = (name: string): string => name.split(' ', 1)[0] ?? '';
 
 /** Whether the board itself offers an action; the others are buttons beside the question. */
-export function placed(name: string): boolean {
-  const verb = verb_of(name);
-  return verb !== 'pass' && verb !== 'accept' && IDS.has(name);
-}
+export const placed = (name: string): boolean => name !== 'pass' && name !== 'accept';
 
 /** `learn cure-4` as spell and level. */
 export function line_of(name: string): { spell: number; level: number } | null {

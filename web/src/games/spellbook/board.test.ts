@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, expect, test, vi } from 'vitest';
 import { Catalog, type Language } from '../../lib/texts';
 import type { Msg as WireMsg } from '../../lib/wire';
-import { ACTION_NAMES, id_of } from './actions';
+import { token_action } from './actions';
 import Board from './Board.svelte';
 import type { Props } from './desk.svelte';
 import tables from './fixtures/tables.json';
@@ -45,7 +45,7 @@ function lay(position: Position, more: Partial<Props> = {}) {
   };
   return { props, ...render(Board, { props }) };
 }
-const sent = (props: Props) => vi.mocked(props.act).mock.calls.map(([ids]) => ids.map((id) => ACTION_NAMES[id]));
+const sent = (props: Props) => vi.mocked(props.act).mock.calls.map(([actions]) => actions);
 
 test('the token itself is taken, the bag is drawn from', async () => {
   const position = at('dawn');
@@ -77,12 +77,12 @@ test('a spell is paid for in one gesture: the questions are answered one after a
   await fireEvent.click(screen.getByRole('button', { name: 'Learn at level 3' }));
   expect(sent(props)[0]).toEqual([expect.stringMatching(/^learn .*-3$/)]);
   // The server asks for the marker; the plan answers, the player is not disturbed.
-  const mark = position.view.sorcerers[0]!.reserve.map((kind) => ACTION_NAMES[id_of('mark red-o') + kind]!);
+  const mark = position.view.sorcerers[0]!.reserve.map((kind) => token_action('mark', kind));
   const ask: Ask = {
     ...position.ask!,
     decision: 2,
     question: { id: 'ask-mark', args: { spell: 0, level: 3 } },
-    actions: [...new Set(mark)].map((name) => ({ id: id_of(name), name, label: { id: 'label-mark', args: { token: 0 } } })),
+    actions: [...new Set(mark)].map((name) => ({ name, label: { id: 'label-mark', args: { token: 0 } } })),
   };
   await rerender({ ask });
   expect(sent(props)[1]).toEqual([expect.stringMatching(/^mark /)]);

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteSet } from 'svelte/reactivity';
 import { the_tip } from '../../lib/tip.svelte';
-import { copy_action, id_of, line_action, raise_action, token_action, verb_of, type TokenVerb } from './actions';
+import { copy_action, line_action, raise_action, token_action, verb_of, type TokenVerb } from './actions';
 import { arrange, type Places } from './altar';
 import { colour_of, DUMMY_SPACES, sorted, type Order } from './kit';
 import { Gesture, wild_now } from './gesture';
@@ -17,9 +17,9 @@ export interface Props {
   ask: Ask | null;
   names: string[];
   say: Say;
-  act: (ids: number[]) => void;
-  why: (action: number) => Promise<string>;
-  explain: (action: number) => Promise<string>;
+  act: (actions: string[]) => void;
+  why: (action: string) => Promise<string>;
+  explain: (action: string) => Promise<string>;
   fresh: Msg[];
   over: boolean;
   pointed: Msg | null;
@@ -142,8 +142,8 @@ export class Desk {
   /** The words of its tooltip. */
   words = (thing: Thing): string | Promise<string> => {
     const [offer] = this.offers(thing);
-    if (offer) return this.tell('explain', offer.id);
-    return this.asked ? this.tell('why', id_of(thing.would)) : thing.about;
+    if (offer) return this.tell('explain', offer.name);
+    return this.asked ? this.tell('why', thing.would) : thing.about;
   };
 
   tip_options(thing: Thing): { kind: 'plain' | 'why'; title: () => string } {
@@ -152,7 +152,7 @@ export class Desk {
   }
 
   /** One answer per question and action: hovering to and fro asks the server once. */
-  private tell(what: 'why' | 'explain', action: number): Promise<string> {
+  private tell(what: 'why' | 'explain', action: string): Promise<string> {
     const key = `${this.ask?.decision}/${what}/${action}/${this.t('game-tagline')}`;
     let told = this.told.get(key);
     if (!told) {
@@ -179,7 +179,7 @@ export class Desk {
     if (learn && this.pay(action)) return;
     this.drop();
     the_tip.hide();
-    this.props().act([action.id]);
+    this.props().act([action.name]);
   }
 
   // ---------------------------------------------------------------- paying for a spell
@@ -237,7 +237,7 @@ export class Desk {
     this.send(first);
   }
 
-  private send(action: number): void {
+  private send(action: string): void {
     this.props().act([action]);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.drop(), PATIENCE);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { id_of, line_of } from './actions';
+import { line_of } from './actions';
 import cases from './fixtures/payments.json';
 import tables from './fixtures/tables.json';
 import { Gesture, wild_now } from './gesture';
@@ -11,7 +11,7 @@ const ask = (names: string[], question = 'ask-pay', args = {}): Ask => ({
   waiting: [0],
   question: { id: question, args },
   decision: 1,
-  actions: names.map((name) => ({ id: id_of(name), name, label: { id: 'label', args: {} } })),
+  actions: names.map((name) => ({ name, label: { id: 'label', args: {} } })),
 });
 
 function begin(each: (typeof cases)[number]): Gesture {
@@ -33,9 +33,9 @@ describe('as the engine asks for it', () => {
     expect(some.length).toBeGreaterThan(2);
     for (const each of some) {
       const gesture = begin(each);
-      expect(gesture.next(ask(['pass', each.learn], 'ask-phase-2'), each.reserve)).toBe(id_of(each.learn));
+      expect(gesture.next(ask(['pass', each.learn], 'ask-phase-2'), each.reserve)).toBe(each.learn);
       for (const { legal, answer, reserve } of each.asks) {
-        expect(gesture.next(ask(legal), reserve)).toBe(id_of(answer));
+        expect(gesture.next(ask(legal), reserve)).toBe(answer);
       }
       // What comes after the payment is for the player.
       expect(gesture.next(ask(['keep red-o', 'keep green-t', 'pass'], 'ask-keep'), [])).toBeNull();
@@ -48,16 +48,16 @@ test('a gesture can begin with the marker, if the spell was learnt without a que
   const reserve = [12, 13, 14, 14];
   const gesture = new Gesture({ spell: 13, level: 3, wild: SETS }, { marker: 13, real: [12, 14], wilds: [] }, reserve);
   const mark = ask(['mark white-o', 'mark white-t', 'mark white-s'], 'ask-mark');
-  expect(gesture.next(mark, reserve)).toBe(id_of('mark white-t'));
-  expect(gesture.next(ask(['pay white-o', 'pay white-s']), [12, 14, 14])).toBe(id_of('pay white-o'));
+  expect(gesture.next(mark, reserve)).toBe('mark white-t');
+  expect(gesture.next(ask(['pay white-o', 'pay white-s']), [12, 14, 14])).toBe('pay white-o');
 });
 
 test('what the server pays by itself is struck off the plan', () => {
   const reserve = [12, 12, 13, 14];
   const gesture = new Gesture({ spell: 13, level: 3, wild: SETS }, { marker: 13, real: [12, 14], wilds: [] }, reserve);
-  expect(gesture.next(ask(['pass', 'learn storm-3'], 'ask-phase-2'), reserve)).toBe(id_of('learn storm-3'));
+  expect(gesture.next(ask(['pass', 'learn storm-3'], 'ask-phase-2'), reserve)).toBe('learn storm-3');
   // Marker and one circle are gone without a question: the square is left, not the other circle.
-  expect(gesture.next(ask(['pay white-o', 'pay white-s']), [12, 14])).toBe(id_of('pay white-s'));
+  expect(gesture.next(ask(['pay white-o', 'pay white-s']), [12, 14])).toBe('pay white-s');
 });
 
 test('no step is given twice, and a question the plan does not answer goes to the player', () => {
@@ -65,10 +65,10 @@ test('no step is given twice, and a question the plan does not answer goes to th
   const gesture = new Gesture({ spell: 13, level: 3, wild: SETS }, { marker: 13, real: [12, 12], wilds: [] }, reserve);
   const learn = ask(['pass', 'learn storm-3'], 'ask-phase-2');
   const pay = ask(['pay white-o', 'pay white-s']);
-  expect(gesture.next(learn, reserve)).toBe(id_of('learn storm-3'));
+  expect(gesture.next(learn, reserve)).toBe('learn storm-3');
   expect(gesture.next(learn, reserve)).toBeNull();
-  expect(gesture.next(pay, [12, 12, 12, 14])).toBe(id_of('pay white-o'));
-  expect(gesture.next(pay, [12, 12, 14])).toBe(id_of('pay white-o'));
+  expect(gesture.next(pay, [12, 12, 12, 14])).toBe('pay white-o');
+  expect(gesture.next(pay, [12, 12, 14])).toBe('pay white-o');
   expect(gesture.next(pay, [12, 14])).toBeNull();
 });
 

@@ -24,12 +24,11 @@ export class Gesture {
   }
 
   /** The answer to this question, or null: the plan has none. `reserve` shows what the server has done by itself. */
-  next(ask: Ask, reserve: readonly number[]): number | null {
-    const legal = new Map(ask.actions.map((action) => [action.name, action.id]));
+  next(ask: Ask, reserve: readonly number[]): string | null {
+    const legal = new Set(ask.actions.map((action) => action.name));
     if (!this.begun) {
       this.begun = true;
-      const learn = legal.get(this.learn);
-      if (learn !== undefined) return learn;
+      if (legal.has(this.learn)) return this.learn;
     }
     for (const kind of minus(this.reserve, reserve)) this.strike((step) => step.kind === kind);
     this.reserve = reserve;
@@ -37,7 +36,7 @@ export class Gesture {
     if (!step) return null;
     this.strike((other) => other === step);
     this.reserve = without(reserve, step.kind);
-    return legal.get(step.name) ?? null;
+    return step.name;
   }
 
   private strike(which: (step: { name: string; kind: number }) => boolean): void {

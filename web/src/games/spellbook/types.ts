@@ -7,7 +7,6 @@ export interface Msg {
 }
 
 export interface Action {
-  id: number;
   name: string;
   label: Msg;
 }

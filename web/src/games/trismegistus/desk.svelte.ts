@@ -4,7 +4,7 @@ import { foreseen_lines } from '../../lib/foreseen';
 import { the_tip, type TipOptions } from '../../lib/tip.svelte';
 import type { BoardProps } from '../board';
 import { ghost_of, type Ghost } from './ghost';
-import { ANY_TRACK, FORMULAS_EACH, id_of, placed, places_of } from './kit';
+import { ANY_TRACK, FORMULAS_EACH, placed, places_of } from './kit';
 import { Orders, type Order } from './orders.svelte';
 import { pieces_of } from './pointing';
 import type { Foreseen } from '../../lib/wire';
@@ -129,7 +129,7 @@ export class Desk {
   play(action: Action): void {
     the_tip.hide();
     this.asking = null;
-    this.props().act([action.id]);
+    this.props().act([action.name]);
   }
 
   press(anchor: Element, actions: Action[]): void {
@@ -159,7 +159,7 @@ export class Desk {
   obey(): void {
     const { ask } = this.props();
     const pass = ask && ask.decision !== null && !this.props().over ? this.orders.answer(ask) : undefined;
-    if (pass) this.props().act([pass.id]);
+    if (pass) this.props().act([pass.name]);
   }
 
   give(order: Order): void {
@@ -170,13 +170,13 @@ export class Desk {
   /** The words of a tooltip: what it does, or why not, or what it is. */
   words(actions: Action[], would: string, about: string): string | Promise<string> {
     if (actions.length === 1) return this.about(actions[0]!);
-    if (actions.length || !this.asked || !would || id_of(would) < 0) return about;
-    return this.tell('why', id_of(would)).then((why) => (why ? `${about} — ${why}` : about));
+    if (actions.length || !this.asked || !would) return about;
+    return this.tell('why', would).then((why) => (why ? `${about} — ${why}` : about));
   }
 
   /** What it does, and what will come of it. */
   private async about(action: Action): Promise<string> {
-    const [words, then] = await Promise.all([this.tell('explain', action.id), this.foresee(action)]);
+    const [words, then] = await Promise.all([this.tell('explain', action.name), this.foresee(action)]);
     return [words, ...foreseen_lines(then, this.say)].filter(Boolean).join('\n');
   }
 
@@ -199,10 +199,10 @@ export class Desk {
 
   /** Asked once per question and action, however often a hand wanders over it. */
   private foresee(action: Action): Promise<Foreseen | null> {
-    const key = `${this.ask?.decision}/${action.id}`;
+    const key = `${this.ask?.decision}/${action.name}`;
     let found = this.seen.get(key);
     if (!found) {
-      found = this.props().foresee?.([action.id]) ?? Promise.resolve(null);
+      found = this.props().foresee?.([action.name]) ?? Promise.resolve(null);
       this.seen.set(key, found);
       // Whoever asked too much at once may ask again.
       void found.then((answer) => answer ?? this.seen.delete(key));
@@ -216,7 +216,7 @@ export class Desk {
   }
 
   /** One answer per question and action: hovering to and fro asks the server once. */
-  private tell(what: 'why' | 'explain', action: number): Promise<string> {
+  private tell(what: 'why' | 'explain', action: string): Promise<string> {
     const key = `${this.ask?.decision}/${what}/${action}/${this.t('game-tagline')}`;
     let told = this.told.get(key);
     if (!told) {

@@ -38,7 +38,7 @@ describe('what a choice would change', () => {
 
 describe('standing orders', () => {
   const ask = (question: string, ...names: string[]): Ask =>
-    ({ question: { id: question, args: {} }, decision: 1, actions: names.map((name, id) => ({ id, name, label: { id: 'x', args: {} } })) }) as unknown as Ask;
+    ({ question: { id: question, args: {} }, decision: 1, actions: names.map((name) => ({ name, label: { id: 'x', args: {} } })) }) as unknown as Ask;
   const passes = (order: Order, asked: Ask): boolean => {
     const orders = new Orders();
     orders.give(order);

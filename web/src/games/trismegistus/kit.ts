@@ -1,4 +1,4 @@
-/** What is in the box, the numbering of actions, and where on the table each of them is done. */
+/** What is in the box, and where on the table each action is done. */
 import type { Action } from '../../lib/wire';
 
 export const MATERIALS = ['lead', 'copper', 'tin', 'mercury', 'iron', 'silver', 'gold'] as const;
@@ -24,53 +24,8 @@ export const material_of = (cube: number): number => (cube < RAW ? cube : cube -
 /** The refined cube of a material; below zero: there is none. */
 export const refined_of = (material: number): number => (material ? material + 4 : -1);
 
-const PAYMENTS = ['salt', 'sulfur', 'aether', 'raw-mercury', 'refined-mercury', 'gold'];
 export const SOCKETS = ELEMENTS.flatMap((element) => [1, 2].map((number) => `${element}-${number}`));
-const SWAP_SOURCES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10];
 
-const upto = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
-const each = (verb: string, names: readonly (string | number)[]): string[] => names.map((name) => `${verb} ${name}`);
-
-/** From the same lists in the same order as `components.py`; a test compares the two. */
-export const ACTION_NAMES: readonly string[] = [
-  ...['pass', 'end', 'keep', 'skip', 'use', 'withdraw', 'ethereal', 'no-ethereal'],
-  ...each('laboratory', upto(5)),
-  ...each('choose', [...each('experiment', upto(8)), ...each('masterpiece', upto(8)), ...each('publication', upto(24)), ...each('artifact', upto(8))].map((name) => name.replace(' ', '-'))),
-  ...each('slot', upto(6)),
-  ...FACES.flatMap((face) => each(`draft ${face}`, COLOURS)),
-  ...each('turn', FACES.slice(0, 5)),
-  ...each('harvest', upto(5)),
-  ...ESSENCES.flatMap((essence) => each(`essence ${essence}`, upto(5))),
-  ...CUBE_WORDS.slice(0, 10).flatMap((cube) => each(`transmute ${cube}`, PAYMENTS)),
-  ...each('artifact', upto(6)),
-  ...each('recharge', upto(6)),
-  ...upto(6).flatMap((space) => [`experiment ${space}a`, `experiment ${space}b`]),
-  ...COLOURS.flatMap((colour) => each(`chameleon ${colour}`, FACES.slice(0, 5))),
-  ...each('perform', [1, 2, 'masterpiece']),
-  ...each('buy', SOCKETS),
-  ...each('sample', upto(7)),
-  ...each('claim', upto(4)),
-  'react material',
-  ...each('react', ESSENCES),
-  ...each('cell', upto(7)),
-  ...each('unlock', SOCKETS),
-  ...each('pay', CUBE_WORDS),
-  'pay discount',
-  ...each('level', ['silver', 'gold', 'discount']),
-  ...each('reward', upto(12)),
-  ...each('gain', CUBE_WORDS),
-  ...each('gain', ESSENCES.slice(0, 3)),
-  ...each('advance', ELEMENTS),
-  ...each('retreat', ELEMENTS),
-  ...each('refine', MATERIALS.slice(1, 5)),
-  ...each('refine-gold', MATERIALS.slice(1, 5)),
-  ...SWAP_SOURCES.flatMap((cube) => each(`swap ${CUBE_WORDS[cube]}`, MATERIALS.slice(0, 5))),
-  ...each('gild', MATERIALS.slice(1, 6)),
-  ...each('return', upto(24)),
-];
-
-const IDS = new Map(ACTION_NAMES.map((name, id) => [name, id]));
-export const id_of = (name: string): number => IDS.get(name) ?? -1;
 export const verb_of = (name: string): string => name.split(' ', 1)[0] ?? '';
 
 /** Bare answers (pass, end, keep …) are buttons beside the question; everything else is on the board. */
