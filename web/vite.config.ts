@@ -27,7 +27,7 @@ export default defineConfig({
     manifest: true, // for tools/sizes.js, which removes it
   },
   // The bots' names are read from the bots' own texts.
-  server: { proxy: { '/api': { target: server, ws: true }, '/move': server }, fs: { allow: ['.', '../src/athanor/bots/text'] } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/move': server, '/of': server }, fs: { allow: ['.', '../src/athanor/bots/text'] } },
   // Svelte has a server build too; component tests need the one for browsers.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from athanor.core.actions import ActionSpace
@@ -110,6 +112,14 @@ class Game:
     def rules(self, lang: str) -> str:
         """Our own short rules, as Markdown."""
         return (self.texts.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+    @property
+    def page(self) -> Traversable:
+        """The folder of what the page loads of this game, beside that of its texts: a board of its own, its pictures.
+
+        There need not be one.
+        """
+        return files(self.texts.package) / "page"
 
     # ---------------------------------------------------------------- what each game says about a state
     # A game names its function: `view = staticmethod(view.view)`. Everybody else asks the state: `s.view(seat)`.

@@ -65,6 +65,13 @@ class GameOption(Model):
     players: tuple[int, int] | None
 
 
+class OwnBoard(Model):
+    """A board that comes with the game: the addresses of its module and, if it has one, of its style sheet."""
+
+    module: str
+    style: str | None
+
+
 class GameInfo(Model):
     id: str
     players: tuple[int, int]
@@ -72,6 +79,7 @@ class GameInfo(Model):
     secrets: bool
     nouns: dict[str, str]
     options: list[GameOption]
+    board: OwnBoard | None
 
 
 # ---------------------------------------------------------------- tables

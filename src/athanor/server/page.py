@@ -12,6 +12,7 @@ import re
 from base64 import b64encode
 from functools import lru_cache
 from hashlib import sha256
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -31,10 +32,12 @@ PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".map"
 
 
 class File:
-    def __init__(self, path: Path) -> None:
+    """A file to be sent, and what goes with it; `path` is a place on the disk or in a package."""
+
+    def __init__(self, path: Traversable) -> None:
         self.content = path.read_bytes()
         self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        worth_it = path.suffix in PACKED and len(self.content) > SMALLEST_PACKED
+        worth_it = path.name.endswith(PACKED) and len(self.content) > SMALLEST_PACKED
         self.packed = gzip.compress(self.content, mtime=0) if worth_it else None
         self.policy = policy(self.content) if path.name == READER else None
 
@@ -78,11 +81,16 @@ async def page(request: Request) -> Response:
         return HTMLResponse(not_built(lang), 503)
     file = _file(path, path.stat().st_mtime)
     under_assets = path.parent != FOLDER.resolve() and "assets" in path.parts
-    headers = {"cache-control": FOREVER if under_assets else ASK_AGAIN, "vary": "accept-encoding"}
+    headers = {"cache-control": FOREVER if under_assets else ASK_AGAIN}
     if file.policy is not None:
         headers["content-security-policy"] = file.policy
         # It opens no windows, and on a household's plain http address a stricter word makes browsers complain.
         headers["cross-origin-opener-policy"] = "unsafe-none"
+    return sent(file, request, headers)
+
+
+def sent(file: File, request: Request, headers: dict[str, str]) -> Response:
+    headers = {**headers, "vary": "accept-encoding"}
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.content, media_type=file.kind, headers=headers)

@@ -647,6 +647,7 @@ export interface components {
             };
             /** Options */
             options: components["schemas"]["GameOption"][];
+            board: components["schemas"]["OwnBoard"] | null;
         };
         /** GameOption */
         GameOption: {
@@ -797,6 +798,16 @@ export interface components {
             bots: string[];
             /** Usual */
             usual: boolean;
+        };
+        /**
+         * OwnBoard
+         * @description A board that comes with the game: the addresses of its module and, if it has one, of its style sheet.
+         */
+        OwnBoard: {
+            /** Module */
+            module: string;
+            /** Style */
+            style: string | null;
         };
         /** Replay */
         Replay: {

@@ -8,10 +8,12 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 
 from athanor import bots
 from athanor.bots.roster import USUAL
+from athanor.core.game import Game
 from athanor.core.options import Option
 from athanor.core.registry import lookup, registered
 from athanor.core.text import LANGUAGES
 from athanor.server import models
+from athanor.server.page_files import address
 from athanor.server.routes.common import ERRORS
 from athanor.server.words import ServerError, page_texts
 
@@ -33,7 +35,13 @@ def one_game(id: str) -> models.GameInfo:
         secrets=game.secrets,
         nouns=game.texts.nouns,
         options=[one_option(option) for option in game.options],
+        board=own_board(game),
     )
+
+
+def own_board(game: Game) -> models.OwnBoard | None:
+    module = address(game, "board.js")
+    return models.OwnBoard(module=module, style=address(game, "board.css")) if module else None
 
 
 def one_option(option: Option) -> models.GameOption:
