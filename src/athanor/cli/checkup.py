@@ -69,7 +69,7 @@ def in_checkout() -> bool:
 
 
 def program(setup: Setup) -> Iterator[Finding]:
-    told = say(
+    text = say(
         setup.lang,
         "doctor-program",
         version=athanor.__version__,
@@ -77,7 +77,7 @@ def program(setup: Setup) -> Iterator[Finding]:
         system=f"{platform.system()} {platform.machine()}".strip(),
         folder=str(Path(athanor.__file__).parent),
     )
-    yield Finding("program", FINE, told)
+    yield Finding("program", FINE, text)
 
 
 def compiled(setup: Setup) -> Iterator[Finding]:
@@ -109,19 +109,19 @@ def saved_games(setup: Setup) -> Iterator[Finding]:
     """The games of the terminal."""
     folder = data_folder()
     if not usable(folder):
-        told = say(setup.lang, "doctor-folder-closed", folder=str(folder))
-        yield Finding("games-kept", BROKEN, told, say(setup.lang, "doctor-folder-choose"))
+        text = say(setup.lang, "doctor-folder-closed", folder=str(folder))
+        yield Finding("games-kept", BROKEN, text, say(setup.lang, "doctor-folder-choose"))
         return
     playing, finished = (len(list(place.glob("*.toml"))) for place in (playing_folder(), finished_folder()))
-    told = say(setup.lang, "doctor-kept", folder=str(folder), playing=playing, finished=finished)
-    yield Finding("games-kept", FINE, told)
+    text = say(setup.lang, "doctor-kept", folder=str(folder), playing=playing, finished=finished)
+    yield Finding("games-kept", FINE, text)
 
 
 def database(setup: Setup) -> Iterator[Finding]:
     lang, settings = setup.lang, setup.settings
     if not usable(settings.data):
-        told = say(lang, "doctor-folder-closed", folder=str(settings.data))
-        yield Finding("database", BROKEN, told, say(lang, "doctor-data-choose"))
+        text = say(lang, "doctor-folder-closed", folder=str(settings.data))
+        yield Finding("database", BROKEN, text, say(lang, "doctor-data-choose"))
         return
     if not settings.database.exists():
         yield Finding("database", FINE, say(lang, "doctor-database-none", file=str(settings.database)))
@@ -129,24 +129,24 @@ def database(setup: Setup) -> Iterator[Finding]:
     try:
         tables, version = asked(settings.database)
     except sqlite3.Error as broken:
-        told = say(lang, "doctor-database-broken", file=str(settings.database), detail=str(broken))
-        yield Finding("database", BROKEN, told, say(lang, "doctor-database-mend"))
+        text = say(lang, "doctor-database-broken", file=str(settings.database), detail=str(broken))
+        yield Finding("database", BROKEN, text, say(lang, "doctor-database-mend"))
         return
-    told = say(lang, "doctor-database", file=str(settings.database), tables=tables)
+    text = say(lang, "doctor-database", file=str(settings.database), tables=tables)
     if version > NEWEST:
         newer = say(lang, "doctor-database-newer", file=str(settings.database))
         yield Finding("database", BROKEN, newer, say(lang, "doctor-database-update"))
     elif version < NEWEST:
-        yield Finding("database", NOTE, told, say(lang, "doctor-database-older"))
+        yield Finding("database", NOTE, text, say(lang, "doctor-database-older"))
     else:
-        yield Finding("database", FINE, told)
+        yield Finding("database", FINE, text)
     if in_use(settings.data / "in-use.lock"):
         yield Finding("database", FINE, say(lang, "doctor-database-in-use"))
 
 
 def asked(file: Path) -> tuple[int, str]:
     """The number of tables, and the version of the database's form; an sqlite3.Error where it is damaged."""
-    # A reader of a database in WAL mode leaves files beside it, unless it is told that nobody is writing.
+    # A reader of a database in WAL mode leaves files beside it, unless it knows that nobody is writing.
     way = "mode=ro" if file.with_name(f"{file.name}-wal").exists() else "immutable=1"
     with closing(sqlite3.connect(f"{file.as_uri()}?{way}", uri=True, timeout=5)) as connection:
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -179,8 +179,8 @@ def port(setup: Setup) -> Iterator[Finding]:
             listening.bind(address)
             listening.listen(1)
     except (OSError, OverflowError):
-        told = say(lang, "doctor-port-taken", host=settings.host, port=str(settings.port))
-        yield Finding("port", NOTE, told, say(lang, "doctor-port-other"))
+        text = say(lang, "doctor-port-taken", host=settings.host, port=str(settings.port))
+        yield Finding("port", NOTE, text, say(lang, "doctor-port-other"))
         return
     yield Finding("port", FINE, say(lang, "doctor-port-free", host=settings.host, port=str(settings.port)))
 
@@ -207,13 +207,13 @@ def networks(setup: Setup) -> Iterator[Finding]:
         try:
             (having if late.evaluator_of(game) is not None else lacking).append(title(game, lang))
         except (OSError, ValueError) as broken:
-            told = say(lang, "doctor-network-broken", game=title(game, lang), detail=str(broken))
-            yield Finding("bots", BROKEN, told, say(lang, "doctor-network-mend"))
+            text = say(lang, "doctor-network-broken", game=title(game, lang), detail=str(broken))
+            yield Finding("bots", BROKEN, text, say(lang, "doctor-network-mend"))
     if having:
         yield Finding("bots", FINE, say(lang, "doctor-networks", games=", ".join(having)))
     if lacking:
-        told = say(lang, "doctor-networks-none", games=", ".join(lacking))
-        yield Finding("bots", NOTE, told, say(lang, "doctor-networks-train"))
+        text = say(lang, "doctor-networks-none", games=", ".join(lacking))
+        yield Finding("bots", NOTE, text, say(lang, "doctor-networks-train"))
 
 
 def other_bots(setup: Setup) -> Iterator[Finding]:
@@ -245,14 +245,14 @@ def terminal(setup: Setup) -> Iterator[Finding]:
     if not screen.is_terminal:
         yield Finding("terminal", FINE, say(lang, "doctor-terminal-none"))
     elif screen.width < COMFORTABLE:
-        told = say(lang, "doctor-terminal-narrow", columns=screen.width)
-        yield Finding("terminal", NOTE, told, say(lang, "doctor-terminal-widen", columns=COMFORTABLE))
+        text = say(lang, "doctor-terminal-narrow", columns=screen.width)
+        yield Finding("terminal", NOTE, text, say(lang, "doctor-terminal-widen", columns=COMFORTABLE))
     else:
         colours = "doctor-terminal" if screen.console.color_system else "doctor-terminal-colourless"
         yield Finding("terminal", FINE, say(lang, colours, columns=screen.width))
     if not can_show(LETTERS, encoding):
-        told = say(lang, "doctor-letters", encoding=encoding)
-        yield Finding("terminal", NOTE, told, say(lang, "doctor-letters-mend"))
+        text = say(lang, "doctor-letters", encoding=encoding)
+        yield Finding("terminal", NOTE, text, say(lang, "doctor-letters-mend"))
 
 
 def can_show(letters: str, encoding: str) -> bool:
@@ -267,8 +267,8 @@ def languages(setup: Setup) -> Iterator[Finding]:
     lang = setup.lang
     there = [say(lang, f"language-{each}") for each in LANGUAGES]
     usual = say(lang, f"language-{users_language()}")
-    told = say(lang, "doctor-languages", languages=", ".join(there), usual=usual)
-    yield Finding("languages", FINE, told, "" if lang == users_language() else say(lang, "doctor-languages-choose"))
+    text = say(lang, "doctor-languages", languages=", ".join(there), usual=usual)
+    yield Finding("languages", FINE, text, "" if lang == users_language() else say(lang, "doctor-languages-choose"))
 
 
 CHECKS: Final[tuple[Callable[[Setup], Iterator[Finding]], ...]] = (
