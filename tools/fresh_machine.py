@@ -31,7 +31,18 @@ NO_HOME = "/dev/null/home"
 KEPT = re.compile(
     r"(PIP|UV|NPM_CONFIG|npm_config)_.*|(HTTPS?|https?|NO|no)_(PROXY|proxy)|.*CA_(BUNDLE|CERTS)|SSL_CERT_FILE"
 )
-LEFT_OUT = {".git", ".venv", ".venv-peers", ".venv-node", "node_modules", "build", "dist", "page", "artefacts"}
+LEFT_OUT = {
+    ".git",
+    ".venv",
+    ".venv-envs",
+    ".venv-peers",
+    ".venv-node",
+    "node_modules",
+    "build",
+    "dist",
+    "page",
+    "artefacts",
+}
 LEFT_OUT |= {"__pycache__", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", ".npm-cache"}
 SUITE = ["-m", "not long", "--ignore", "tests/browser"]
 

@@ -16,9 +16,13 @@ PACKAGE = ROOT / "src" / "athanor"
 
 # Imports go down only: from a higher number to a lower one, or within one layer.
 HEIGHT = {
-    "core": 0, "envs": 1, "games": 2, "nn": 2, "bots": 3, "analysis": 4, "arena": 4, "lessons": 4, "training": 6, "server": 6,
-    "testing": 6, "cli": 7,
+    "core": 0, "envs": 1, "games": 2, "nn": 2, "bots": 3, "analysis": 4, "arena": 4, "lessons": 4,
+    "training": 6, "server": 6, "testing": 6, "cli": 7,
 }  # fmt: skip
+# Of `envs`, what shows the games in interfaces of others: it may use bots, and whatever a program may use.
+INTERFACES = "interfaces of research"
+IN_ENVS = ("gymnasium", "openspiel", "pettingzoo", "vector")
+HEIGHT[INTERFACES] = 6
 DOOR = "the public door"  # athanor/__init__.py: above everything that a program may use as a library
 HEIGHT[DOOR] = 5
 # `python -m athanor` opens the terminal; nothing imports it.
@@ -88,6 +92,8 @@ def module_of(path: Path) -> list[str]:
 
 
 def layer_of(module: list[str]) -> str:
+    if module[1:2] == ["envs"] and module[2:3] and module[2] in IN_ENVS:
+        return INTERFACES
     return module[1] if len(module) > 1 else DOOR
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from tools.dev import engine, packages, testing
 from tools.dev.environments import (
     ENVIRONMENT,
+    ENVS,
     LOCK,
     PEERS_ENVIRONMENT,
     PROJECT,
@@ -102,21 +103,30 @@ def bench_peers(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    """write requirements.lock and requirements-ray.lock anew; with --upgrade, to the newest versions"""
+    """write requirements.lock and those of ray and envs anew; with --upgrade, to the newest versions"""
     # One list for every system and Python; no address of an index in it, whichever this machine uses.
     command = ["pip", "compile", PROJECT.name, "--quiet", "--universal", "--generate-hashes", "--no-config"]
     command += ["--python-version", OLDEST_PYTHON, "--custom-compile-command", "make lock"]
     development = [*command, "--extra", "dev", "--output-file", LOCK.name, *arguments]
-    ray = [*command, "--extra", "ray", "--constraint", LOCK.name, "--output-file", RAY.name, *arguments]
+    more = [*command, "--constraint", LOCK.name, *arguments]
+    lists = [
+        development,
+        [*more, "--extra", "ray", "--output-file", RAY.name],
+        [*more, "--extra", "envs", "--output-file", ENVS.name],
+    ]
     uv = shutil.which("uv")
     if uv:
-        return run(uv, *development) or run(uv, *ray)
+        return write_lists(uv, lists)
     with tempfile.TemporaryDirectory() as folder:
         environment = Path(folder)
         make_environment(environment)
         install(environment, "uv")
-        uv = tool(environment, "uv")
-        return run(uv, *development) or run(uv, *ray)
+        return write_lists(tool(environment, "uv"), lists)
+
+
+def write_lists(uv: str, lists: list[list[str]]) -> int:
+    """The first that fails ends it."""
+    return next((code for each in lists if (code := run(uv, *each))), 0)
 
 
 def clean(arguments: list[str]) -> int:
@@ -125,6 +135,7 @@ def clean(arguments: list[str]) -> int:
         ".venv",
         ".venv-peers",
         ".venv-train",
+        ".venv-envs",
         ".venv-node",
         "web/node_modules",
         "src/athanor/server/page",
@@ -150,6 +161,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test-long": testing.test_long,
     "test-fast": testing.test_fast,
     "test-train": testing.test_train,
+    "test-envs": testing.test_envs,
     "check": testing.check,
     "format": format_sources,
     "web": web,

@@ -14,9 +14,11 @@ from tools.dev.running import ROOT, DevError, must_run
 ENVIRONMENT = ROOT / ".venv"
 PEERS_ENVIRONMENT = ROOT / ".venv-peers"
 TRAIN_ENVIRONMENT = ROOT / ".venv-train"
+ENVS_ENVIRONMENT = ROOT / ".venv-envs"
 PROJECT = ROOT / "pyproject.toml"
 LOCK = ROOT / "requirements.lock"
 RAY = ROOT / "requirements-ray.lock"
+ENVS = ROOT / "requirements-envs.lock"
 PEERS = ROOT / "bench" / "requirements-peers.txt"
 
 Installs = list[list[str | Path]]
@@ -113,6 +115,15 @@ def prepare_train() -> None:
     """What tests need, and PyTorch as the extra `train` allows it: too large for everybody's environment."""
     installs: Installs = [["--require-hashes", "-r", LOCK], ["--no-build-isolation", "-e", f"{ROOT}[train]"]]
     prepare(TRAIN_ENVIRONMENT, [LOCK, PROJECT], installs)
+
+
+def prepare_envs() -> None:
+    """What tests need, and the packages of the extra `envs`."""
+    installs: Installs = [
+        ["--require-hashes", "-r", LOCK, "-r", ENVS],
+        ["--no-deps", "--no-build-isolation", "-e", ROOT],
+    ]
+    prepare(ENVS_ENVIRONMENT, [LOCK, ENVS, PROJECT], installs)
 
 
 def prepare_peers() -> None:

@@ -1,11 +1,22 @@
-"""The checks, and the tests: quick (a minute), test (what CI runs), test-long (the rest), test-train (learning)."""
+"""The checks, and the tests in tiers: `quick`, a minute; `test`, what CI runs; `test-long`, the rest.
+
+Learning (`test-train`) and the interfaces of research (`test-envs`) have environments of their own.
+"""
 
 from __future__ import annotations
 
 import os
 
 from tools.dev import engine
-from tools.dev.environments import TRAIN_ENVIRONMENT, prepare_development, prepare_ray, prepare_train, python_of
+from tools.dev.environments import (
+    ENVS_ENVIRONMENT,
+    TRAIN_ENVIRONMENT,
+    prepare_development,
+    prepare_envs,
+    prepare_ray,
+    prepare_train,
+    python_of,
+)
 from tools.dev.page import WEB, build_page, npm_command, prepare_web
 from tools.dev.running import ROOT, Check, Progress, must_run, run
 
@@ -88,15 +99,19 @@ def test(arguments: list[str]) -> int:
 
 def test_long(arguments: list[str]) -> int:
     """the tests marked long, the compiled engine, other Pythons and poor machines: about half an hour"""
-    progress = Progress(10)
+    progress = Progress(12)
     progress.do("Python packages", prepare_development)
     progress.do("Ray", prepare_ray)
+    progress.do("packages of research", prepare_envs)
     progress.do("packages of the page", prepare_web)
     prepare_tests(progress)
     failed = []
     with progress.step("long tests"):
         if pytest("-m", "long", *arguments):
             failed.append("long tests")
+    with progress.step("research interfaces, one number of players each"):
+        if run_envs(["-m", "not long"]):
+            failed.append("research interfaces")
     progress.do("compiling the engine", engine.compile_engine)
     with progress.step("rules, contract, bots and golden games on the compiled engine"):
         if run_compiled(arguments):
@@ -126,6 +141,18 @@ def test_train(arguments: list[str]) -> int:
     with progress.step("tests of learning"):
         # One after the other: the learner and its actors need the processors themselves.
         return run(python_of(TRAIN_ENVIRONMENT), "-m", "pytest", "-q", SLOWEST, "tests/training", *arguments)
+
+
+def test_envs(arguments: list[str]) -> int:
+    """the test suites of PettingZoo, Gymnasium and OpenSpiel on our games, in an environment of its own"""
+    progress = Progress(2)
+    progress.do("Python packages, and those of research", prepare_envs)
+    with progress.step("tests of the research interfaces"):
+        return run_envs(arguments)
+
+
+def run_envs(arguments: list[str]) -> int:
+    return run(python_of(ENVS_ENVIRONMENT), "-m", "pytest", "-q", SLOWEST, "tests/environments", *arguments)
 
 
 def run_compiled(arguments: list[str]) -> int:
