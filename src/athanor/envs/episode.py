@@ -92,10 +92,14 @@ class Episode:
     def apply(self, action: int) -> list[float]:
         """Play for the seat that is asked; the rewards by seat."""
         if action not in self.offered:
-            raise IllegalAction(self.s.reason(action) or Message("why-not-now"), texts=self.game.texts)
+            raise self.refusal(action)
         self.s.apply(action)
         self.offered = go_on(self.s)
         return self.rewards()
+
+    def refusal(self, action: int) -> IllegalAction:
+        """Why an action is not offered now."""
+        return IllegalAction(self.s.reason(action) or Message("why-not-now"), texts=self.game.texts)
 
     def rewards(self) -> list[float]:
         if self.reward == "points":
