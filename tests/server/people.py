@@ -80,7 +80,9 @@ class Screen:
         self.refused: list[Json] = []
         self.told: list[Json] = []
         self.heard: list[str] = []
-        address = person.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        # A table by its code; anything else that is live by its path.
+        path = table if table.startswith("/") else f"/api/tables/{table}/live"
+        address = person.address.replace("http", "ws", 1) + path
         headers = {"Origin": person.address, "Cookie": person.cookie, **headers}
         query = "" if have is None else f"?have={have}"
         self._doors = ExitStack()

@@ -113,7 +113,7 @@ def test_the_description_covers_http_and_the_live_messages(house, stranger):
         "answer", "undo", "chat", "tell", "foresee", "draw", "look", "mute", "ping",
     }  # fmt: skip
     assert set(schemas["Says"]["discriminator"]["mapping"]) == {
-        "table", "log", "state", "chat", "refused", "told", "foreseen", "drawing", "pong",
+        "table", "log", "state", "chat", "refused", "told", "foreseen", "drawing", "pong", "lesson",
     }  # fmt: skip
     references = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(described)))
     assert references <= set(schemas)

@@ -43,6 +43,7 @@ class Kept:
     status: Status
     reply: str
     rivals: list[str]
+    made: list[Move]
 
 
 class Session:
@@ -70,6 +71,7 @@ class Session:
         self.misses = 0
         self.reply = ""
         self.rivals = list(self.step.rivals)
+        self.made: list[Move] = []  # all moves that stand, the others' too
         self.before: list[Kept] = []
         self.status: Status = "play"
         self.note_end()
@@ -107,11 +109,11 @@ class Session:
         return True
 
     def kept(self) -> Kept:
-        return Kept(self.state.clone(), self.at, self.status, self.reply, self.rivals[:])
+        return Kept(self.state.clone(), self.at, self.status, self.reply, self.rivals[:], self.made[:])
 
     def restore(self, kept: Kept) -> None:
         self.state, self.at, self.status, self.reply = kept.state.clone(), kept.at, kept.status, kept.reply
-        self.rivals = kept.rivals[:]
+        self.rivals, self.made = kept.rivals[:], kept.made[:]
         self.before = [each for each in self.before if each is not kept]
 
     def show(self) -> list[Move]:
@@ -145,7 +147,9 @@ class Session:
         for action in actions:
             events = self.state.apply(action, self.lesson.seat)
             moves.append(Move(self.lesson.seat, action, events, self.state.clone()))
-        return moves + list(rivals_moves(self.state, self.lesson.seat, self.rivals))
+        moves += rivals_moves(self.state, self.lesson.seat, self.rivals)
+        self.made += moves
+        return moves
 
     def judge(self, name: str) -> None:
         step = self.step

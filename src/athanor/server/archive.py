@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from athanor.core.events import Event, from_plain
-from athanor.server.schema import chat, entries, guests, mutes, notes, seats, snapshots, tables
+from athanor.server.schema import chat, entries, guests, lessons, mutes, notes, seats, snapshots, tables
 
 
 @dataclass(slots=True)
@@ -152,6 +152,21 @@ def notes_of(connection: Connection, id: str, guest: str, seat: int) -> dict[str
     return connection.execute(select(notes.c.notes).where(here)).scalar() or {}
 
 
+@dataclass(slots=True)
+class Progress:
+    """How far a guest has come in a lesson."""
+
+    lesson: str
+    step: int
+    done: bool
+
+
+def progress_of(connection: Connection, guest: str, game: str) -> dict[str, Progress]:
+    """By lesson."""
+    rows = connection.execute(select(lessons).where(lessons.c.guest == guest, lessons.c.game == game)).mappings()
+    return {row["lesson"]: Progress(row["lesson"], row["step"], row["done"]) for row in rows}
+
+
 def _info(row: RowMapping) -> Info:
     return Info(**{name: row[name] for name in INFO})
 
@@ -266,3 +281,9 @@ def keep_notes(connection: Connection, id: str, guest: str, seat: int, written: 
     connection.execute(delete(notes).where(here))
     if written:
         connection.execute(insert(notes).values(table_id=id, guest=guest, seat=seat, notes=written))
+
+
+def keep_progress(connection: Connection, guest: str, game: str, progress: Progress, at: float) -> None:
+    here = (lessons.c.guest == guest) & (lessons.c.game == game) & (lessons.c.lesson == progress.lesson)
+    connection.execute(delete(lessons).where(here))
+    connection.execute(insert(lessons).values(guest=guest, game=game, updated=at, **asdict(progress)))

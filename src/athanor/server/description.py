@@ -14,7 +14,11 @@ from pydantic import TypeAdapter
 
 from athanor.server import models
 
-LIVE: dict[str, TypeAdapter[Any]] = {"Says": TypeAdapter(models.Says), "Hears": TypeAdapter(models.Hears)}
+LIVE: dict[str, TypeAdapter[Any]] = {
+    "Says": TypeAdapter(models.Says),
+    "Hears": TypeAdapter(models.Hears),
+    "HearsInLesson": TypeAdapter(models.HearsInLesson),
+}
 TEMPLATE = "#/components/schemas/{model}"
 
 

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -47,6 +47,8 @@ HEARS: Final[TypeAdapter[Any]] = TypeAdapter(models.Hears)
 
 class Connection:
     """A client, as its table knows it (`tables.Client`)."""
+
+    hears: ClassVar[TypeAdapter[Any]] = HEARS
 
     def __init__(self, socket: WebSocket, lobby: Lobby, table: str, guest: str | None, name: str | None) -> None:
         self.guest = guest
@@ -163,7 +165,7 @@ class Connection:
         try:
             if len(raw) > self._lobby.settings.message_size:
                 raise ServerError("message-too-long", 413, longest=self._lobby.settings.message_size)
-            said = understood(raw)
+            said = understood(raw, self.hears)
             ref = said.ref
             await self._do(said)
         except AthanorError as refused:
@@ -291,9 +293,9 @@ def numbers(state: State, names: Sequence[str]) -> list[int]:
     return [state.game.actions.id(name) for name in names]
 
 
-def understood(raw: str | bytes) -> Any:
+def understood(raw: str | bytes, hears: TypeAdapter[Any] = HEARS) -> Any:
     try:
-        return HEARS.validate_json(raw)
+        return hears.validate_json(raw)
     except ValidationError as wrong:
         first = wrong.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"] if isinstance(part, str)) or "message"

@@ -265,6 +265,28 @@ class Companion(CompanionInfo):
     view: dict[str, Any]
 
 
+# ---------------------------------------------------------------- lessons
+
+
+class LessonInfo(Model):
+    """A lesson in the list; `step` and `done` are how far the guest has come in it."""
+
+    id: str
+    number: int
+    minutes: int
+    extra: bool
+    steps: int
+    step: int
+    done: bool
+    title: Message
+    purpose: Message
+
+
+class GameLessons(Model):
+    game: str
+    lessons: list[LessonInfo]
+
+
 # ---------------------------------------------------------------- live: what the server says
 
 
@@ -360,8 +382,45 @@ class SaysPong(Model):
     ref: Ref
 
 
+LessonButton = Literal["on", "again", "back", "take-back", "show", "own-try"]
+
+
+class SaysLesson(Model):
+    """Where a lesson stands and what is said: the page decides nothing of it.
+
+    `lit`: what each letter (a, b, c) of the texts stands for, as names of actions or parts of the table (`part:altar`).
+    `buttons`: what can be done besides playing; the first leads on.
+    """
+
+    type: Literal["lesson"]
+    game: str
+    lesson: str
+    title: Message
+    purpose: Message
+    learnt: Message
+    step: int
+    steps: list[Message]
+    status: Literal["play", "aside", "shown", "done"]
+    say: Message
+    task: Message | None
+    reply: Message | None
+    lit: list[list[str]]
+    buttons: list[LessonButton]
+    finished: bool
+    next: str | None
+
+
 Says = Annotated[
-    SaysTable | SaysLog | SaysState | SaysChat | SaysRefused | SaysTold | SaysDrawing | SaysForeseen | SaysPong,
+    SaysTable
+    | SaysLog
+    | SaysState
+    | SaysChat
+    | SaysRefused
+    | SaysTold
+    | SaysDrawing
+    | SaysForeseen
+    | SaysPong
+    | SaysLesson,
     Field(discriminator="type"),
 ]
 
@@ -429,5 +488,19 @@ class HearsPing(Heard):
 
 Hears = Annotated[
     HearsAnswer | HearsUndo | HearsChat | HearsTell | HearsForesee | HearsDraw | HearsLook | HearsMute | HearsPing,
+    Field(discriminator="type"),
+]
+
+
+class HearsLesson(Heard):
+    """A button of the lesson."""
+
+    type: Literal["lesson"]
+    what: LessonButton
+
+
+# A lesson hears what a table hears of somebody who plays there alone.
+HearsInLesson = Annotated[
+    HearsAnswer | HearsUndo | HearsTell | HearsForesee | HearsDraw | HearsPing | HearsLesson,
     Field(discriminator="type"),
 ]

@@ -165,3 +165,15 @@ notes: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("notes", Json, nullable=False),
 )
+
+# How far a guest has come in the lessons.
+lessons: Final = Table(
+    "lessons",
+    META,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("done", Boolean, nullable=False, default=False),
+    Column("updated", Float, nullable=False),
+)

@@ -519,6 +519,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Lessons
+         * @description The games that have lessons.
+         */
+        get: operations["all_lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of Game */
+        get: operations["of_game_api_lessons__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/texts/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson Texts
+         * @description What the lessons of a game say, with what is said in all lessons.
+         */
+        get: operations["lesson_texts_api_lessons__game__texts__lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -649,6 +706,13 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             board: components["schemas"]["OwnBoard"] | null;
         };
+        /** GameLessons */
+        GameLessons: {
+            /** Game */
+            game: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
+        };
         /** GameOption */
         GameOption: {
             /** Name */
@@ -705,6 +769,28 @@ export interface components {
         Join: {
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in the list; `step` and `done` are how far the guest has come in it.
+         */
+        LessonInfo: {
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Minutes */
+            minutes: number;
+            /** Extra */
+            extra: boolean;
+            /** Steps */
+            steps: number;
+            /** Step */
+            step: number;
+            /** Done */
+            done: boolean;
+            title: components["schemas"]["Message"];
+            purpose: components["schemas"]["Message"];
         };
         /**
          * Link
@@ -998,6 +1084,47 @@ export interface components {
             /** Certain */
             certain: boolean;
         };
+        /**
+         * SaysLesson
+         * @description Where a lesson stands and what is said: the page decides nothing of it.
+         *
+         *     `lit`: what each letter (a, b, c) of the texts stands for, as names of actions or parts of the table (`part:altar`).
+         *     `buttons`: what can be done besides playing; the first leads on.
+         */
+        SaysLesson: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lesson";
+            /** Game */
+            game: string;
+            /** Lesson */
+            lesson: string;
+            title: components["schemas"]["Message"];
+            purpose: components["schemas"]["Message"];
+            learnt: components["schemas"]["Message"];
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: components["schemas"]["Message"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "play" | "aside" | "shown" | "done";
+            say: components["schemas"]["Message"];
+            task: components["schemas"]["Message"] | null;
+            reply: components["schemas"]["Message"] | null;
+            /** Lit */
+            lit: string[][];
+            /** Buttons */
+            buttons: ("on" | "again" | "back" | "take-back" | "show" | "own-try")[];
+            /** Finished */
+            finished: boolean;
+            /** Next */
+            next: string | null;
+        };
         /** SaysLog */
         SaysLog: {
             /**
@@ -1078,7 +1205,7 @@ export interface components {
             ok: boolean;
             why: components["schemas"]["Message"] | null;
         };
-        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysPong"];
+        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"];
         /** HearsAnswer */
         HearsAnswer: {
             /**
@@ -1249,6 +1376,28 @@ export interface components {
             seat?: number | null;
         };
         Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"];
+        /**
+         * HearsLesson
+         * @description A button of the lesson.
+         */
+        HearsLesson: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lesson";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "on" | "again" | "back" | "take-back" | "show" | "own-try";
+        };
+        HearsInLesson: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsLesson"];
     };
     responses: never;
     parameters: never;
@@ -2277,6 +2426,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    all_lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLessons"][];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    of_game_api_lessons__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLessons"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lesson_texts_api_lessons__game__texts__lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Error"];
                 };
             };
         };

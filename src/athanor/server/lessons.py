@@ -1,0 +1,228 @@
+"""A lesson and the client who plays it: the messages of a table, and with them what the lesson says.
+
+It lasts as long as the connection. What outlives it is how far somebody has come, so it can be gone on with from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, ClassVar, Final
+
+from pydantic import TypeAdapter
+from starlette.websockets import WebSocket
+
+from athanor.core.message import Message
+from athanor.lessons.lesson import Lesson
+from athanor.lessons.reading import lessons
+from athanor.lessons.session import Move, Session
+from athanor.server import archive, models, wire
+from athanor.server.archive import Progress
+from athanor.server.drawing import drawing, seats_must_match
+from athanor.server.live import Connection, numbers
+from athanor.server.lobby import Lobby
+from athanor.server.previews import foresee
+from athanor.server.tables import encode
+from athanor.server.viewpoint import Viewpoint
+from athanor.server.wire import Json
+from athanor.server.words import ServerError
+
+# Nobody has to say who they are to learn; whoever has not, and the others at the table, are called like this.
+NAMES: Final = ("Maria", "Hermes", "Zosimos", "Geber", "Flamel")
+HEARS: Final[TypeAdapter[Any]] = TypeAdapter(models.HearsInLesson)
+
+
+class LessonConnection(Connection):
+    hears: ClassVar[TypeAdapter[Any]] = HEARS
+
+    def __init__(
+        self, socket: WebSocket, lobby: Lobby, lesson: Lesson, guest: models.Guest | None, step: int | None
+    ) -> None:
+        super().__init__(socket, lobby, f"of the lesson {lesson.id}", guest.id if guest else None, None)
+        self.lesson = lesson
+        self.wanted = step
+        self.names = [name for name in NAMES if guest is None or name != guest.name]
+        if guest is not None:
+            self.names.insert(0, guest.name)
+        self.session = Session(lesson)
+        self.entries: list[Json] = []
+        self.standing = 0  # moves that the log shows
+        self.stored: Progress | None = None
+
+    # ---------------------------------------------------------------- coming and going
+
+    async def _arrive(self, have: int) -> None:
+        self.stored = await self._progress()
+        step = self.wanted
+        if step is None:
+            step = 0 if self.stored is None or self.stored.done else self.stored.step
+        self.session.go_to(min(step, len(self.lesson.steps) - 1))
+        self.put(encode({"type": "table", "table": self.table()}))
+        self.put(encode({"type": "chat", "lines": []}))
+        self._note("start", None, [])
+        await self._stands()
+
+    async def _depart(self) -> None:
+        pass  # nobody else is here
+
+    async def _progress(self) -> Progress | None:
+        guest = self.guest
+        if guest is None:
+            return None
+        game, id = self.lesson.game, self.lesson.id
+        found = await self._lobby.store.read(lambda connection: archive.progress_of(connection, guest, game))
+        return found.get(id)
+
+    async def _keep(self) -> None:
+        """What is done stays done, and the step is the one that stands on the table."""
+        done = self.session.finished or (self.stored is not None and self.stored.done)
+        now = Progress(self.lesson.id, self.session.number, done)
+        guest, game = self.guest, self.lesson.game
+        if guest is not None and now != self.stored:
+            await self._lobby.store.write(
+                lambda connection: archive.keep_progress(connection, guest, game, now, time.time())
+            )
+        self.stored = now
+
+    # ---------------------------------------------------------------- what is said
+
+    async def _do(self, said: Any) -> None:
+        session, seat = self.session, self.lesson.seat
+        match said:
+            case models.HearsPing():
+                self.put(encode({"type": "pong", "ref": said.ref}))
+            case models.HearsDraw():
+                seats_must_match(said.names, session.state.players)
+                view = session.state.view(seat)
+                text = await asyncio.to_thread(drawing, session.state.game, view, said.lang, said.names, said.width)
+                self.put(encode(wire.drawing(said.ref, text)))
+            case models.HearsTell():
+                self.put(encode(wire.told(said.ref, self._about(said))))
+            case models.HearsForesee():
+                self._must_be_asked(said.decision)
+                if not self._foreseeing.take():
+                    raise ServerError("too-fast", 429)
+                found = foresee(session.state, seat, numbers(session.state, said.actions))
+                self.put(encode(wire.foreseen(said.ref, found)))
+            case models.HearsAnswer():
+                self._must_be_asked(said.decision)
+                await self._show(session.answer(numbers(session.state, said.actions)))
+                await self._stands()
+            case models.HearsUndo():
+                made = len(session.made)
+                if not session.undo():
+                    raise ServerError("undo-nothing", 409)
+                await self._rewound(made)
+            case models.HearsLesson():
+                made, number = len(session.made), session.number
+                moves = session.do(said.what)
+                if moves:
+                    self._rewind(made + len(moves) - len(session.made))
+                    await self._show(moves)
+                    await self._stands()
+                else:
+                    # What led to a step stays in the log; going back begins a new one.
+                    back = session.number < number
+                    await self._rewound(0 if session.number > number else self.standing if back else made)
+
+    def _about(self, said: models.HearsTell) -> Message | None:
+        """Why an action is not possible (nothing if it is), or what it does."""
+        state = self.session.state
+        [action] = numbers(state, [said.action])
+        why = state.reason(action, self.lesson.seat)
+        return why if said.what == "why" else state.explain(action)
+
+    def _must_be_asked(self, decision: int) -> None:
+        if not self.session.state.legal(self.lesson.seat):
+            raise ServerError("answer-not-asked", 409)
+        if decision != self.entries[-1]["number"]:
+            raise ServerError("answer-stale", 409)
+
+    # ---------------------------------------------------------------- what is shown
+
+    async def _show(self, moves: list[Move]) -> None:
+        """The moves one after another; where several people move, at a pace that can be followed."""
+        self.standing += len(moves)
+        for at, move in enumerate(moves):
+            self._note("move", move.seat, [event.heard_by(self.lesson.seat).plain() for event in move.events])
+            if at + 1 < len(moves):
+                self.put(encode(self._state(move.state, asked=False)))
+                with suppress(asyncio.CancelledError):
+                    await asyncio.sleep(self._lobby.settings.bot_pause)
+
+    async def _rewound(self, made: int) -> None:
+        self._rewind(max(0, made - len(self.session.made)))
+        self._note("start", None, [])
+        await self._stands()
+
+    def _rewind(self, count: int) -> None:
+        """The log forgets the last moves."""
+        for _ in range(count):
+            self._note("undo", self.lesson.seat, [])
+        self.standing -= count
+
+    def _note(self, kind: str, seat: int | None, events: list[Any]) -> None:
+        number = len(self.entries) + 1
+        entry = {"number": number, "move": number, "seat": seat, "kind": kind, "events": events}
+        self.entries.append(entry)
+        self.put(encode({"type": "log", "entries": [entry]}))
+
+    async def _stands(self) -> None:
+        await self._keep()
+        # The lesson first: what is lit has to be known when the table is drawn.
+        self.put(encode(self._says()))
+        self.put(encode(self._state(self.session.state, asked=True)))
+
+    def _state(self, state: Any, *, asked: bool) -> Json:
+        seat, number = self.lesson.seat, self.entries[-1]["number"]
+        result = self._result(state) if state.over else None
+        undo = "" if self.session.before and asked else "undo-nothing"
+        decision = number if asked else None
+        return wire.state(state, Viewpoint(seat, None), number, number, decision, undo, result=result)
+
+    def _result(self, state: Any) -> Json:
+        seats = [archive.Seat(at, "person", str(at)) for at in range(state.players)]
+        return wire.result(state, seats, {str(at): name for at, name in enumerate(self.called(state.players))})
+
+    def called(self, players: int) -> list[str]:
+        names = self.names[1:players]
+        names.insert(self.lesson.seat, self.names[0])
+        return names
+
+    def table(self) -> Json:
+        state = self.session.state
+        info = archive.Info(
+            "lesson", self.lesson.game, state.game.rules_version, state.players, state.options, "", "", 0, 0, "playing"
+        )
+        seats = [
+            archive.Seat(at, "person" if at == self.lesson.seat else "bot", "", name)
+            for at, name in enumerate(self.called(state.players))
+        ]
+        table = wire.table(info, seats, {}, None, wire.Presence())
+        for shown, seat in zip(table["seats"], seats, strict=True):
+            shown |= {"name": seat.name, "mine": seat.seat == self.lesson.seat, "here": True}
+        return table | {"hotseat": False}
+
+    def _says(self) -> Json:
+        session, lesson = self.session, self.lesson
+        text = lesson.step_text(session.number)
+        following = next((each.id for each in lessons(lesson.game) if each.number == lesson.number + 1), None)
+        return {
+            "type": "lesson",
+            "game": lesson.game,
+            "lesson": lesson.id,
+            "title": Message(lesson.text).plain(),
+            "purpose": Message(f"{lesson.text}.purpose").plain(),
+            "learnt": Message(f"{lesson.text}.learnt").plain(),
+            "step": session.number,
+            "steps": [Message(lesson.step_text(at)).plain() for at in range(len(lesson.steps))],
+            "status": session.status,
+            "say": Message(f"{text}.say").plain(),
+            "task": Message(f"{text}.try").plain() if session.step.play else None,
+            "reply": session.answered.plain() if session.answered is not None else None,
+            "lit": [list(names) for names in session.lit],
+            "buttons": session.buttons,
+            "finished": session.finished,
+            "next": following,
+        }
