@@ -198,3 +198,15 @@ def test_tables_to_learn_from_can_be_played():
         assert len(floats) == LAYOUT.floats
     assert sizes == {2, 3, 4}
     assert GAME.encoder() is ENCODER
+
+
+@games
+def test_progress_grows_with_what_a_seat_finds_out(players, seed):
+    before = [0.0] * players
+    for s in states(players, seed):
+        known = [ALL_BITS - odds_of(what_was_seen(s, seat)).bits for seat in range(s.players)]
+        after = ENCODER.progress(s)
+        assert after == known
+        assert all(later >= sooner - 1e-9 for sooner, later in zip(before, after, strict=True))
+        before = after
+    assert max(before) > 0.0

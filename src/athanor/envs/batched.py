@@ -49,6 +49,7 @@ def arrays_of(encoder: Encoder, games: int) -> dict[str, tuple[tuple[int, ...], 
         "done": ((games,), np.int8),  # 1: a game ended in this step
         "shares": ((games, SEATS), np.float32),  # of that game, by seat
         "points": ((games, SEATS), np.float32),  # of that game, by seat, unscaled
+        "progress": ((games, SEATS), np.float32),  # of that game, by seat (`Encoder.progress`)
         "lane": ((games,), np.int8),  # who chooses here: 0 the learner, others as `Batch` was told
         "taught": ((games,), np.int16),  # the index that the teacher of this game chooses; NONE: it has none
     }
@@ -95,7 +96,7 @@ class Batch:
         self.floats, self.ints, self.legal = made["floats"], made["ints"], made["legal"]
         self.count, self.seat, self.players = made["count"], made["seat"], made["players"]
         self.done, self.shares, self.points, self.lane = made["done"], made["shares"], made["points"], made["lane"]
-        self.taught = made["taught"]
+        self.progress, self.taught = made["progress"], made["taught"]
         # Packed by these, a row is written in half the time that numpy takes for a list.
         self.float_row = Struct(f"{encoder.layout.floats}f")
         self.int_row = Struct(f"{encoder.layout.ints}h")
@@ -183,6 +184,9 @@ class Batch:
             self.shares[i, lines:] = 0.0
             self.points[i, :lines] = points
             self.points[i, lines:] = 0.0
+            progress = self.encoder.progress(lane.s)
+            self.progress[i, : len(progress)] = progress
+            self.progress[i, len(progress) :] = 0.0
         if lane.kind and lane.s.players == 1:
             return  # against the automatic opponent, whoever plays in the other games of this kind
         found = self.wins.setdefault(lane.kind, [0.0, 0.0, 0.0, 0.0, 0.0])

@@ -36,6 +36,13 @@ class Encoder:
         """Players and options of a game to learn from."""
         return 2, {}
 
+    def progress(self, s: State) -> list[float]:
+        """By absolute seat, how far it has come with what pays only later, in the unit of points; empty: no such thing.
+
+        Learning can reward it at the beginning (`Settings.progress`).
+        """
+        return []
+
     def results(self, s: State) -> tuple[list[float], list[float]]:
         """Shares of the victory and points, by absolute seat (the automatic opponent of a solo game behind them).
 

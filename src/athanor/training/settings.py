@@ -30,6 +30,8 @@ class Settings:
     explore: float = 0.0  # weight of keeping every legal action possible at the beginning; at the end none
     lead: float = 0.5  # weight of the lead in points beside the share of victory
     lead_end: float = 0.05
+    progress: float = 0.0  # points for the unit of `Encoder.progress` at the beginning …
+    progress_until: float = 0.7  # … and the part of the run after which it counts no longer
     trace: float = 0.97  # λ of the returns
     clip: float = 0.2
     kl: float = 0.03  # a rollout is left when the policy has moved that far

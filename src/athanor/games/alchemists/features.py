@@ -13,6 +13,7 @@ from athanor.envs.encoder import Encoder
 from athanor.envs.layout import SEATS
 from athanor.games.alchemists import features_board as board
 from athanor.games.alchemists import features_slots as slots
+from athanor.games.alchemists.evidence import what_was_seen
 from athanor.games.alchemists.features_layout import LAYOUT
 from athanor.games.alchemists.features_seats import (
     NO_SEAT,
@@ -22,6 +23,7 @@ from athanor.games.alchemists.features_seats import (
     open_points,
     seat_numbers,
 )
+from athanor.games.alchemists.odds import ALL_BITS, odds_of
 from athanor.games.alchemists.situation import Situation
 from athanor.games.alchemists.state import Alchemists
 
@@ -66,13 +68,18 @@ class AlchemistsEncoder(Encoder):
         assert isinstance(s, Alchemists)
         return encoded(s, seat)
 
+    def progress(self, s: State) -> list[float]:
+        """The bits of what each seat has found out: theories and medals pay for it late, and through many choices."""
+        assert isinstance(s, Alchemists)
+        return [ALL_BITS - odds_of(what_was_seen(s, seat)).bits for seat in range(s.players)]
+
     def table(self, rng: Any) -> tuple[int, dict[str, Any]]:
         """All sizes; mostly everybody in the same mode, at times each seat in its own."""
-        players = rng.choice((2, 2, 3, 4))
+        players = rng.choice((2, 2, 2, 3, 4))
         one = rng.random()
-        if one < 0.45:
+        if one < 0.55:
             return players, {"mode": "apprentice"}
-        if one < 0.85:
+        if one < 0.9:
             return players, {"mode": "master"}
         options = {what: [rng.choice(MODES) for _ in range(players)] for what in ("mode", "conferences", "debunking")}
         return players, options
