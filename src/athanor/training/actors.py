@@ -5,6 +5,7 @@ Two groups, because while the learner evaluates one of them the other is played 
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import random
@@ -70,6 +71,7 @@ class Slab:
 
     def __init__(self, encoder: Encoder, games: int, name: str | None = None) -> None:
         wanted = arrays_of(encoder, games) | {"picks": ((games,), np.int16)}
+        wanted["floats"] = (wanted["floats"][0], np.float16)  # the learner halves them anyway
         size = sum(aligned(shape, kind) for shape, kind in wanted.values())
         self.memory = SharedMemory(name, create=name is None, size=GROUPS * size)
         self.groups: list[Arrays] = []
@@ -111,6 +113,8 @@ class Actor:
         self.process = context.Process(
             target=play, args=(theirs, game, games, kinds, seed, self.slab.memory.name), daemon=True
         )
+        # Each process has one core to itself; threads for products would only wait for each other.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         self.process.start()
         theirs.close()
 
@@ -145,6 +149,7 @@ class Actor:
 def play(pipe: Connection, game: str, games: int, kinds: list[int], seed: int, memory: str) -> None:
     """The actor itself: sends the group that is ready, waits for its picks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(100_000, 50, 1000)  # states hold no cycles worth looking for every few steps
     for plugin in os.environ.get("ATHANOR_PLUGINS", "").split(","):  # games from outside
         if plugin.strip():
             import_module(plugin.strip())
@@ -152,13 +157,17 @@ def play(pipe: Connection, game: str, games: int, kinds: list[int], seed: int, m
     slab = Slab(encoder, games, memory)
     batches = []
     try:
-        for group, arrays in enumerate(slab.groups):
-            batches.append(Batch(found, games, encoder.table, seed + group, arrays, kinds, RIVALS, TEACHERS))
+        for group, shared in enumerate(slab.groups):
+            arrays = shared | {"floats": np.zeros(shared["floats"].shape, np.float32)}
+            batch = Batch(found, games, encoder.table, seed + group, arrays, kinds, RIVALS, TEACHERS)
+            shared["floats"][:] = batch.floats
+            batches.append(batch)
             pipe.send((group, {}))
         while True:
             group = pipe.recv()
             batch = batches[group]
             batch.step(slab.groups[group]["picks"])
+            slab.groups[group]["floats"][:] = batch.floats
             pipe.send((group, batch.wins))
             batch.wins = {}
     except (EOFError, BrokenPipeError, ConnectionResetError):

@@ -69,7 +69,7 @@ class Learner:
         gain = (gain - gain[mine].mean()) / (gain[mine].std() + 1e-6)
         targets = torch.stack([to_relative(each, seat, lines).flatten(0, 1) for each in targets])
         flat = Flat(rollout, gain, mine.float(), taught, targets)
-        total, count = torch.zeros(len(METERS)), 0
+        total, count = torch.zeros(len(METERS), device=gain.device), 0
         size = min(o.batch, len(gain))
         for epoch in range(o.epochs):
             if epoch and total[4] / count > o.kl:
@@ -106,7 +106,7 @@ class Learner:
         there = (flat.floats[some, :4] > 0).float()
         point_loss = (F.smooth_l1_loss(points, flat.targets[1, some], reduction="none") * there).mean()
         loss = surrogate - terms.entropy * entropy + terms.explore * unlikely + 0.5 * share_loss + 2.0 * point_loss
-        imitation = torch.zeros(())
+        imitation = torch.zeros((), device=some.device)
         if terms.teach:
             shown = flat.taught[some]
             has = (shown >= 0).float()
@@ -119,7 +119,7 @@ class Learner:
         self.optimiser.step()
         with torch.no_grad():
             kl = ((ratio - 1 - ratio.log()) * mine).sum() / size
-        return torch.stack([surrogate, entropy, share_loss, point_loss, kl, imitation]).detach().cpu()
+        return torch.stack([surrogate, entropy, share_loss, point_loss, kl, imitation]).detach()
 
 
 class Flat:

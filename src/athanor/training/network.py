@@ -30,8 +30,9 @@ class Net(nn.Module):
         self.register_buffer("offsets", torch.from_numpy(shape.offsets), False)
         for number, group in enumerate(shape.groups):
             self.register_buffer(f"offsets{number}", torch.from_numpy(group.offsets), False)
-        for name in ("about_slot", "about_verb", "about_output"):
-            self.register_buffer(name, torch.from_numpy(getattr(shape, name)), False)
+        # One row more, for what is not legal: an output behind the last, as where an action is about nothing more.
+        about = np.pad(shape.about_output, ((0, 1), (0, 0)), constant_values=shape.outputs)
+        self.register_buffer("about_output", torch.from_numpy(about), False)
 
     def w(self, name: str) -> Tensor:
         return self.weights[name.replace(".", "/")]
@@ -39,10 +40,9 @@ class Net(nn.Module):
     # ---------------------------------------------------------------- parts
 
     def slots(
-        self, number: int, group: GroupShape, floats: Tensor, ints: Tensor, verbs: Tensor, cards: Tensor
+        self, number: int, group: GroupShape, floats: Tensor, ints: Tensor, asked: Tensor, cards: Tensor
     ) -> Tensor:
-        """The vectors of a group's slots, (batch, count, slot). `verbs`: row, slot and verb of every legal action that
-        is about a slot, the slot and the verb among those of all groups."""
+        """The vectors of a group's slots, (batch, count, slot)."""
         size, count, name = floats.shape[0], group.count, group.name
         first = group.first_float
         numbers = floats[:, first : first + count * group.floats].reshape(size * count, group.floats)
@@ -53,25 +53,20 @@ class Net(nn.Module):
             x = x + F.embedding(torch.where(found[:, 0] < 0, cards.shape[0] - 1, found[:, 0]), cards)
             found = found[:, 1:]
         rows = group.rows
-        counts = counted(
-            torch.where(found < 0, rows, found + getattr(self, f"offsets{number}")), rows + 1 + len(group.verbs)
-        )
+        counts = [counted(torch.where(found < 0, rows, found + getattr(self, f"offsets{number}")), rows + 1)]
         vectors = [self.w(f"{name}.categories"), torch.zeros(1, x.shape[1], device=x.device)]
         if group.verbs:
-            row, slot, verb = verbs[:, (verbs[1] >= group.first_slot) & (verbs[1] < group.first_slot + count)]
-            place = (row * count + slot - group.first_slot) * counts.shape[1] + rows + 1 + verb - group.first_verb
-            counts.view(-1).scatter_add_(0, place, counts.new_ones(1).expand(place.shape))
-            vectors.append(self.w("verbs.in")[group.first_verb : group.first_verb + len(group.verbs)])
-        x = x + halved(counts, vectors[0]) @ halved(torch.cat(vectors), vectors[0])
+            first, verbs = group.first_output, len(group.verbs)
+            counts.append(asked[:, first : first + count * verbs].reshape(size * count, verbs))
+            vectors.append(self.w("verbs.in")[group.first_verb : group.first_verb + verbs])
+        x = x + halved(torch.cat(counts, 1), vectors[0]) @ halved(torch.cat(vectors), vectors[0])
         x = F.relu(torch.addmm(self.w(f"{name}.two.bias"), F.relu(x), self.w(f"{name}.two")))
         return x.view(size, count, -1)
 
-    def about(self, legal: Tensor, ok: Tensor) -> Tensor:
-        """Row, slot and verb of every legal action that is about a slot, (3, n)."""
-        rows, places = ok.nonzero(as_tuple=True)
-        slots, verbs = self.about_slot[legal[rows, places]], self.about_verb[legal[rows, places]]
-        found = torch.stack([rows[:, None].expand(slots.shape), slots, verbs]).flatten(1)
-        return found[:, found[1] < self.shape.slots]
+    def asked(self, legal: Tensor, ok: Tensor) -> Tensor:
+        """How many legal actions are about each slot with each verb, (batch, outputs + 1)."""
+        outputs = self.about_output[torch.where(ok, legal, len(self.about_output) - 1)]
+        return counted(outputs.flatten(1), self.shape.outputs + 1)
 
     # ---------------------------------------------------------------- the whole
 
@@ -80,7 +75,10 @@ class Net(nn.Module):
         one that observes first."""
         shape = self.shape
         ints = ints.long()
-        legal, given = legal[:, : int((legal >= 0).sum(1).max())].long(), legal.shape[1]
+        given = legal.shape[1]
+        # Shorter rows are faster on a CPU; on a GPU the wait for their length costs more.
+        most = given if legal.is_cuda else int((legal >= 0).sum(1).max())
+        legal = legal[:, :most].long()
         ok = legal >= 0
         encoded, x = self.trunk(floats, ints, legal, ok)
         outputs = []
@@ -116,11 +114,11 @@ class Net(nn.Module):
         found = ints[:, : layout.table_ints]
         x = x + bag_of(self.w("table.categories"), torch.where(found < 0, shape.rows, found + self.offsets))
         x = x + bag_of(self.w("table.legal"), torch.where(ok, legal, layout.num_actions))
-        verbs = self.about(legal, ok)
+        asked = self.asked(legal, ok)
         cards = halved(self.printed @ self.w("printed"), x) if layout.printed else self.printed
         encoded, parts = [], []
         for number, group in enumerate(shape.groups):
-            e = self.slots(number, group, floats, ints, verbs, cards)
+            e = self.slots(number, group, floats, ints, asked, cards)
             encoded.append(e)
             if group.ordered:
                 flat = e.view(-1, shape.slot)
@@ -146,8 +144,9 @@ class Net(nn.Module):
 
 
 def counted(index: Tensor, width: int) -> Tensor:
-    """How often each number below `width` stands in a row, in bytes."""
-    counts = torch.zeros(index.shape[0], width, dtype=torch.uint8, device=index.device)
+    """How often each number below `width` stands in a row; in bytes on a CPU, which a GPU adds more slowly."""
+    kind = torch.float32 if index.is_cuda else torch.uint8
+    counts = torch.zeros(index.shape[0], width, dtype=kind, device=index.device)
     return counts.scatter_add_(1, index, counts.new_ones(1).expand(index.shape))
 
 

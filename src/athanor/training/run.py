@@ -21,6 +21,7 @@ from athanor.envs.layout import SEATS
 from athanor.nn import weights as files
 from athanor.nn.shape import Shape
 from athanor.training.actors import FROZEN, GROUPS, KINDS, TAUGHT, Actor, Mix, encoder_of
+from athanor.training.growing import grown
 from athanor.training.learner import Learner, autocast
 from athanor.training.network import Net
 from athanor.training.rollout import Rollout, to_absolute
@@ -101,12 +102,15 @@ class Run:
         replace(log, lambda file: file.write_text("".join(kept), encoding="utf-8"))
 
     def begin_from(self, file: Path) -> None:
-        """Weights from a file instead of random ones, for a run that has not begun."""
+        """Weights of a network of this size or smaller instead of random ones, for a run that has not begun."""
         game = self.settings.game
         try:
             weights, about = files.load(file)
-            files.check(self.net.shape, weights)
-        except (OSError, ValueError) as broken:
+            size = about["shape"]
+            old = Shape(self.layout, int(size["width"]), int(size["slot"]), int(size["blocks"]))
+            files.check(old, weights)
+            weights = grown(weights, old, self.net.shape, self.settings.seed)
+        except (OSError, ValueError, KeyError, TypeError) as broken:
             raise TrainError("train-bad-weights", file=str(file), game=game) from broken
         if about.get("game", game) != game:
             raise TrainError("train-bad-weights", file=str(file), game=game)
@@ -153,6 +157,13 @@ class Run:
         made = (self.layout, MOST_LEGAL, o.steps, GROUPS * self.lanes, self.device)
         self.rollouts = [Rollout(*made), Rollout(*made)]
         self.filling, self.row, self.group = 0, 0, 0
+        # What the actors wrote is gathered here, in memory that a GPU reads without a copy in between.
+        self.gathered = {
+            name: torch.from_numpy(np.concatenate([actor.slab.groups[0][name] for actor in self.actors]))
+            for name in self.actors[0].slab.groups[0]
+        }
+        if self.device.type == "cuda":
+            self.gathered = {name: whole.pin_memory() for name, whole in self.gathered.items()}
         self.ready = [[False] * o.actors for _ in range(GROUPS)]
 
     def play(self) -> None:
@@ -179,6 +190,12 @@ class Run:
                     self.wins[kind] = [a + b for a, b in zip(old, found, strict=True)]
         return True
 
+    def reward(self) -> float:
+        """Points for a unit of progress at this time of the run."""
+        o = self.settings
+        part = self.spent / (o.minutes * 60)
+        return o.progress * max(0.0, 1.0 - part / o.progress_until) if o.progress_until else 0.0
+
     def act(self) -> None:
         """Draw actions for the group that is ready, and send them to its actors."""
         with torch.no_grad():
@@ -191,7 +208,9 @@ class Run:
         given = [actor.slab.groups[group] for actor in self.actors]
 
         def put(name: str) -> torch.Tensor:
-            return torch.from_numpy(np.concatenate([arrays[name] for arrays in given])).to(self.device)
+            whole = self.gathered[name]
+            np.concatenate([arrays[name] for arrays in given], out=whole.numpy())
+            return whole.to(self.device, copy=True)
 
         into.floats[t, part] = floats = put("floats").bfloat16()
         into.ints[t, part] = ints = put("ints")
@@ -201,7 +220,7 @@ class Run:
         into.taught[t, part] = put("taught")
         into.done[t, part] = put("done").float()
         into.results[0, t, part] = put("shares")
-        into.results[1, t, part] = put("points") / self.layout.points_scale
+        into.results[1, t, part] = (put("points") + self.reward() * put("progress")) / self.layout.points_scale
         into.lines[t, part] = lines = (floats[:, :SEATS] > 0).sum(1)
         with autocast(self.device):
             policy, shares, points = self.net(floats, ints, legal)
