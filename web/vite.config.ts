@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { licences } from './tools/licences';
 
 /** The shell's icons stand in the page itself: drawn at once, and no weight on the script. */
 function icons(): Plugin {
@@ -14,7 +15,7 @@ function icons(): Plugin {
 const server = process.env['ATHANOR_SERVER'] ?? 'http://127.0.0.1:8400';
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), licences()],
   build: {
     outDir: '../src/athanor/server/page',
     emptyOutDir: true,

@@ -42,6 +42,7 @@ def must_open_the_page(athanor_command: Path, folder: Path) -> None:
         (script,) = [word.split('"')[1] for word in page.text.split("<script")[1:] for word in [word.split("src=")[1]]]
         assert httpx.get(f"{address}{script}").headers["content-type"].startswith("text/javascript")
         assert len(httpx.get(f"{address}/api/games").json()) == 3
+        assert "svelte" in httpx.get(f"{address}/licences.txt").text
 
 
 @LONG

@@ -1,6 +1,7 @@
 """What the wheel holds: the whole package, its commands, its licence, and nothing of a developer's machine."""
 
 import email
+import tomllib
 from collections.abc import Iterator
 from zipfile import ZipFile
 
@@ -10,6 +11,7 @@ import athanor
 from tests.cli.terminal import ROOT
 
 SOURCES = ROOT / "src"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 CACHES = {"__pycache__", ".mypy_cache", ".ruff_cache"}
 
 
@@ -47,3 +49,9 @@ def test_what_is_needed_to_play_is_no_more_than_that(held):
     always = [line for line in needed if "extra ==" not in line]
     assert 0 < len(always) < len(needed)
     assert not any(name in line for line in always for name in ("torch", "ray", "pytest", "mypy", "ruff"))
+
+
+def test_whoever_cites_it_cites_this_version():
+    said = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+    assert f"version: {athanor.__version__}" in said
+    assert f"license: {PROJECT['license']}" in said
