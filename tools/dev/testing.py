@@ -39,6 +39,7 @@ def checks() -> list[Check]:
         Check("rules", [python, "tools/rules_list.py"]),
         Check("types of the views", [python, "tools/view_types.py", "--check"]),
         Check("tables of the reader", [python, "tools/reader_tables.py", "--check"]),
+        Check("dependencies", [python, "tools/dependencies.py", "--check"]),
         Check("old ways", [python, "tools/old_ways.py"], shown=True),
     ]
 
@@ -66,7 +67,7 @@ def told(failed: list[str], tested: int) -> int:
 
 def check(arguments: list[str]) -> int:
     """format, lint and types of both languages, what is generated, and the list of rules against the tests"""
-    progress = Progress(12)
+    progress = Progress(13)
     progress.do("Python packages", prepare_development)
     progress.do("packages of the page", prepare_web)
     failed = progress.run_together(checks())
@@ -76,7 +77,7 @@ def check(arguments: list[str]) -> int:
 
 def quick(arguments: list[str]) -> int:
     """`check`, and the tests of rules and core with a sample of the contract: about a minute"""
-    progress = Progress(12)
+    progress = Progress(13)
     progress.do("Python packages", prepare_development)
     progress.do("packages of the page", prepare_web)
     failed = progress.run_together(checks())
@@ -87,7 +88,7 @@ def quick(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """`check`, the tests of the page, then every test that is not marked long"""
-    progress = Progress(15)
+    progress = Progress(16)
     progress.do("Python packages", prepare_development)
     progress.do("packages of the page", prepare_web)
     failed = progress.run_together([*checks(), web_check("unit tests of the page", "test")])
