@@ -67,6 +67,12 @@ page, in `licences.txt`.
 it needs; no lock pins it.
 
 {cluster}
+## For the documentation
+
+`make docs` uses these besides, in an environment of its own (`requirements-docs.lock`). The site that comes with the
+package has the files of mkdocs-material in it; they name their authors and licences themselves.
+
+{documentation}
 ## To develop
 
 The rest of `requirements.lock`:
@@ -166,16 +172,19 @@ class Audit:
         self.direct = required(project["dependencies"])
         self.development = locked(ROOT / "requirements.lock")
         self.cluster = locked(ROOT / "requirements-ray.lock")
+        self.documentation = locked(ROOT / "requirements-docs.lock")
+        self.python = {**self.documentation, **self.cluster, **self.development}
         self.playing = closure(self.development, self.direct)
         self.page = {name: {"license": "none", **said} for name, said in page_packages().items()}
         for name, licence in known["page"].items():
             self.page[name]["license"] = licence
 
     def problems(self) -> Iterator[str]:
-        python = {**self.development, **self.cluster}
-        yield from (f"{name}: no licence in {KNOWN.name}" for name in sorted(set(python) - set(self.licences)))
-        yield from (f"{name}: in {KNOWN.name}, but in no lock" for name in sorted(set(self.licences) - set(python)))
-        for name in sorted(set(python) & set(self.licences)):
+        yield from (f"{name}: no licence in {KNOWN.name}" for name in sorted(set(self.python) - set(self.licences)))
+        yield from (
+            f"{name}: in {KNOWN.name}, but in no lock" for name in sorted(set(self.licences) - set(self.python))
+        )
+        for name in sorted(set(self.python) & set(self.licences)):
             yield from self.not_allowed(name, self.licences[name], name in self.playing)
         for name, said in sorted(self.page.items()):
             yield from self.not_allowed(name, said["license"], not said.get("dev"))
@@ -203,6 +212,7 @@ class Audit:
             playing=self.python_table(self.development, self.playing),
             page=self.page_table(),
             cluster=self.python_table(self.cluster, set(self.cluster) - set(self.development)),
+            documentation=self.python_table(self.documentation, set(self.documentation) - set(self.development)),
             developing=self.python_table(self.development, developing),
             building=self.page_counts(),
         )

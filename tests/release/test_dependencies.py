@@ -47,9 +47,9 @@ def test_a_lock_is_read_with_all_versions_and_who_needs_them(tmp_path):
 
 
 def test_an_unknown_package_is_a_problem(audit):
-    audit.development["newcomer"] = Package("newcomer", "1", {dependencies.OURS})
+    audit.python["newcomer"] = Package("newcomer", "1", {dependencies.OURS})
     assert [problem for problem in audit.problems() if "newcomer" in problem]
-    del audit.development["newcomer"]
+    del audit.python["newcomer"]
     audit.licences["long-gone"] = "MIT"
     assert [problem for problem in audit.problems() if "long-gone" in problem]
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from tools.dev import engine, packages, testing
 from tools.dev.environments import (
     ENVIRONMENT,
+    EXTRAS,
     ENVS,
     LOCK,
     PEERS_ENVIRONMENT,
     PROJECT,
-    RAY,
     install,
     make_environment,
     prepare_development,
@@ -103,30 +103,26 @@ def bench_peers(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    """write requirements.lock and those of ray and envs anew; with --upgrade, to the newest versions"""
+    """write the requirements*.lock files anew; with --upgrade, to the newest versions"""
     # One list for every system and Python; no address of an index in it, whichever this machine uses.
     command = ["pip", "compile", PROJECT.name, "--quiet", "--universal", "--generate-hashes", "--no-config"]
     command += ["--python-version", OLDEST_PYTHON, "--custom-compile-command", "make lock"]
     development = [*command, "--extra", "dev", "--output-file", LOCK.name, *arguments]
+    # What an extra adds is held to the versions that development has.
     more = [*command, "--constraint", LOCK.name, *arguments]
-    lists = [
-        development,
-        [*more, "--extra", "ray", "--output-file", RAY.name],
-        [*more, "--extra", "envs", "--output-file", ENVS.name],
-    ]
+    locks = [development] + [[*more, "--extra", extra, "--output-file", file.name] for extra, file in EXTRAS.items()]
     uv = shutil.which("uv")
     if uv:
-        return write_lists(uv, lists)
+        return written(uv, locks)
     with tempfile.TemporaryDirectory() as folder:
         environment = Path(folder)
         make_environment(environment)
         install(environment, "uv")
-        return write_lists(tool(environment, "uv"), lists)
+        return written(tool(environment, "uv"), locks)
 
 
-def write_lists(uv: str, lists: list[list[str]]) -> int:
-    """The first that fails ends it."""
-    return next((code for each in lists if (code := run(uv, *each))), 0)
+def written(uv: str, locks: list[list[str]]) -> int:
+    return next((code for code in (run(uv, *command) for command in locks) if code), 0)
 
 
 def clean(arguments: list[str]) -> int:

@@ -13,11 +13,15 @@ from tools.dev.running import ROOT, DevError, must_run
 
 ENVIRONMENT = ROOT / ".venv"
 PEERS_ENVIRONMENT = ROOT / ".venv-peers"
+DOCS_ENVIRONMENT = ROOT / ".venv-docs"
 TRAIN_ENVIRONMENT = ROOT / ".venv-train"
 ENVS_ENVIRONMENT = ROOT / ".venv-envs"
 PROJECT = ROOT / "pyproject.toml"
 LOCK = ROOT / "requirements.lock"
 RAY = ROOT / "requirements-ray.lock"
+DOCS = ROOT / "requirements-docs.lock"
+# By extra, its own lock.
+EXTRAS = {"ray": RAY, "docs": DOCS}
 ENVS = ROOT / "requirements-envs.lock"
 PEERS = ROOT / "bench" / "requirements-peers.txt"
 
@@ -124,6 +128,11 @@ def prepare_envs() -> None:
         ["--no-deps", "--no-build-isolation", "-e", ROOT],
     ]
     prepare(ENVS_ENVIRONMENT, [LOCK, ENVS, PROJECT], installs)
+
+
+def prepare_docs() -> None:
+    """What the documentation is made with, and what the package needs; the package itself is read where it stands."""
+    prepare(DOCS_ENVIRONMENT, [DOCS], [["--require-hashes", "-r", DOCS]])
 
 
 def prepare_peers() -> None:
