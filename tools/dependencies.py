@@ -63,16 +63,19 @@ page, in `licences.txt`.
 {page}
 ## Extras
 
-`athanor-games[ray]`, the arena on a cluster, adds these. `athanor-games[train]` adds PyTorch (BSD-3-Clause) and what
-it needs; no lock pins it.
+`athanor-games[train]` adds PyTorch (BSD-3-Clause) and what it needs; no lock pins it. `athanor-games[ray]`, the arena on
+a cluster, adds these:
 
-{cluster}
+{ray}
+`athanor-games[envs]`, the environments for learning in the interfaces of others, adds these:
+
+{envs}
 ## For the documentation
 
 `make docs` uses these besides, in an environment of its own (`requirements-docs.lock`). The site that comes with the
 package has the files of mkdocs-material in it; they name their authors and licences themselves.
 
-{documentation}
+{docs}
 ## To develop
 
 The rest of `requirements.lock`:
@@ -171,9 +174,10 @@ class Audit:
         project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
         self.direct = required(project["dependencies"])
         self.development = locked(ROOT / "requirements.lock")
-        self.cluster = locked(ROOT / "requirements-ray.lock")
-        self.documentation = locked(ROOT / "requirements-docs.lock")
-        self.python = {**self.documentation, **self.cluster, **self.development}
+        self.extras = {extra: locked(ROOT / f"requirements-{extra}.lock") for extra in ("ray", "envs", "docs")}
+        self.python = dict(self.development)
+        for extra in self.extras.values():
+            self.python = extra | self.python
         self.playing = closure(self.development, self.direct)
         self.page = {name: {"license": "none", **said} for name, said in page_packages().items()}
         for name, licence in known["page"].items():
@@ -211,10 +215,12 @@ class Audit:
             more=", ".join(self.for_developers),
             playing=self.python_table(self.development, self.playing),
             page=self.page_table(),
-            cluster=self.python_table(self.cluster, set(self.cluster) - set(self.development)),
-            documentation=self.python_table(self.documentation, set(self.documentation) - set(self.development)),
             developing=self.python_table(self.development, developing),
             building=self.page_counts(),
+            **{
+                name: self.python_table(extra, set(extra) - set(self.development))
+                for name, extra in self.extras.items()
+            },
         )
 
     def python_table(self, packages: dict[str, Package], names: set[str]) -> str:

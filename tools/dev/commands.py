@@ -13,7 +13,6 @@ from tools.dev import engine, packages, testing
 from tools.dev.environments import (
     ENVIRONMENT,
     EXTRAS,
-    ENVS,
     LOCK,
     PEERS_ENVIRONMENT,
     PROJECT,
@@ -113,33 +112,24 @@ def lock(arguments: list[str]) -> int:
     locks = [development] + [[*more, "--extra", extra, "--output-file", file.name] for extra, file in EXTRAS.items()]
     uv = shutil.which("uv")
     if uv:
-        return written(uv, locks)
+        return write_locks(uv, locks)
     with tempfile.TemporaryDirectory() as folder:
         environment = Path(folder)
         make_environment(environment)
         install(environment, "uv")
-        return written(tool(environment, "uv"), locks)
+        return write_locks(tool(environment, "uv"), locks)
 
 
-def written(uv: str, locks: list[list[str]]) -> int:
+def write_locks(uv: str, locks: list[list[str]]) -> int:
+    """The first that fails ends it."""
     return next((code for code in (run(uv, *command) for command in locks) if code), 0)
 
 
 def clean(arguments: list[str]) -> int:
     """remove the environments, caches and built packages"""
-    names = [
-        ".venv",
-        ".venv-peers",
-        ".venv-train",
-        ".venv-envs",
-        ".venv-node",
-        "web/node_modules",
-        "src/athanor/server/page",
-        "build",
-        "dist",
-    ]
+    names = [".venv", "web/node_modules", "src/athanor/server/page", "build", "dist"]
     names += [".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", ".npm-cache"]
-    for folder in [*map(ROOT.joinpath, names), *ROOT.glob(".venv-wheel-*")]:
+    for folder in [*map(ROOT.joinpath, names), *ROOT.glob(".venv-*")]:
         shutil.rmtree(folder, ignore_errors=True)
     for cache in list(ROOT.rglob("__pycache__")):
         shutil.rmtree(cache, ignore_errors=True)

@@ -20,9 +20,9 @@ PROJECT = ROOT / "pyproject.toml"
 LOCK = ROOT / "requirements.lock"
 RAY = ROOT / "requirements-ray.lock"
 DOCS = ROOT / "requirements-docs.lock"
-# By extra, its own lock.
-EXTRAS = {"ray": RAY, "docs": DOCS}
 ENVS = ROOT / "requirements-envs.lock"
+# By extra, its own lock.
+EXTRAS = {"ray": RAY, "envs": ENVS, "docs": DOCS}
 PEERS = ROOT / "bench" / "requirements-peers.txt"
 
 Installs = list[list[str | Path]]
