@@ -23,6 +23,7 @@
  */
 import type { Component } from 'svelte';
 import type { Ask, Foreseen, Msg, Result } from '../lib/wire';
+import type { OutsideGame } from './outside/load.svelte';
 
 export interface BoardProps {
   /** What this seat may see, as the server sent it. */
@@ -57,6 +58,8 @@ export interface BoardProps {
   motion: boolean;
   /** The open tab on a phone: 'play' or the id of one of the module's own. */
   tab?: string;
+  /** The board that came with a game of another package. */
+  outside?: OutsideGame;
 }
 
 export interface BoardTab {
@@ -86,4 +89,6 @@ export interface BoardModule {
   follow?: boolean;
   /** The tabs on which something lies that may be done now; they get a mark. Without it: 'play' when one is asked. */
   lit?: (ask: Ask) => string[];
+  /** Given on to the component, which draws a board that came with a game of another package. */
+  outside?: OutsideGame;
 }

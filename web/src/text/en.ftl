@@ -134,6 +134,7 @@ seat-free = Open it for a friend
 table = Table
 table-opening = The table is being laid …
 board = The board
+board-broken = The board of this game does not work; here is a plain one.
 players = Players
 player-now = { $name } is deciding
 player-is = { $name }

@@ -134,6 +134,7 @@ seat-free = Abrirlo a un amigo
 table = Mesa
 table-opening = Se está poniendo la mesa…
 board = El tablero
+board-broken = El tablero de este juego no funciona; aquí tienes uno sencillo.
 players = Jugadores
 player-now = { $name } está decidiendo
 player-is = { $name }

@@ -134,6 +134,7 @@ seat-free = L’ouvrir à un ami
 table = Table
 table-opening = On met la table…
 board = Le plateau
+board-broken = Le plateau de ce jeu ne fonctionne pas ; en voici un simple.
 players = Joueurs
 player-now = { $name } décide
 player-is = { $name }
