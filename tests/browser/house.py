@@ -23,12 +23,13 @@ QUICK = {
 
 
 class House:
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, python: str = sys.executable) -> None:
         self.data = data
+        self.python = python
         told = {f"ATHANOR_{name.upper()}": value for name, value in QUICK.items()}
         told |= {"ATHANOR_DATA": str(data), "ATHANOR_PORT": str(port), "ATHANOR_PLUGINS": "tests.toy"}
         told |= {"ATHANOR_LANG": "en", "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
-        command = [sys.executable, "-m", "tests.browser.server"]
+        command = [python, "-m", "tests.browser.server"]
         self._process = subprocess.Popen(
             command, cwd=ROOT, env={**os.environ, **told}, stdout=subprocess.PIPE, text=True
         )
@@ -47,7 +48,7 @@ class House:
 
     def again(self) -> House:
         """The same house after it was stopped: same data, same address."""
-        return House(self.data, self.port)
+        return House(self.data, self.port, self.python)
 
     def _end(self, how: signal.Signals) -> None:
         assert self._process.stdout is not None

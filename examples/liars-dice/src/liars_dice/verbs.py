@@ -56,6 +56,10 @@ def lose_a_die(s: Table, seat: int) -> None:
     tell(s, "lost" if s.dice[seat] else "lost-last", {"seat": seat})
 
 
+def counts(die: int, face: int, wild: bool) -> bool:
+    return die == face or (wild and die == ONE)
+
+
 def count(dice: list[list[int]], face: int, wild: bool) -> int:
     """As many dice as show the face, or a one where ones are wild."""
-    return sum(die == face or (wild and die == ONE) for cup in dice for die in cup)
+    return sum(counts(die, face, wild) for cup in dice for die in cup)

@@ -9,7 +9,7 @@ from athanor.core.drawing import NOW_SIGN, PALE, Pen
 from athanor.core.text import CORE_TEXTS, Catalog
 from liars_dice.components import dice_words
 from liars_dice.state import NOBODY, Table
-from liars_dice.verbs import cast, count, wrong_one
+from liars_dice.verbs import cast, count, counts, wrong_one
 
 TEXTS: Final = Catalog("liars_dice", base=CORE_TEXTS)
 
@@ -34,6 +34,7 @@ def seen(s: Table) -> dict[str, Any] | None:
         return None
     return {
         "dice": [cup[:] for cup in s.seen],
+        "counted": [[counts(die, s.seen_face, s.wild) for die in cup] for cup in s.seen],
         "number": s.seen_number,
         "face": s.seen_face,
         "bidder": s.seen_bidder,

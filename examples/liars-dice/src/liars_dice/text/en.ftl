@@ -91,6 +91,7 @@ option-ones-plain = Are only ones
 
 ## The board
 
+board-cups = The cups
 board-bid = The bid
 board-no-bid = No bid yet
 board-own = Your dice
@@ -105,4 +106,3 @@ board-face = Which face
 board-fewer = One die fewer
 board-more = One die more
 board-die = a { $face }
-board-hidden = a hidden die

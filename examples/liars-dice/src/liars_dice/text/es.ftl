@@ -91,6 +91,7 @@ option-ones-plain = Son solo unos
 
 ## El tablero
 
+board-cups = Los cubiletes
 board-bid = La apuesta
 board-no-bid = Todavía no hay apuesta
 board-own = Tus dados
@@ -105,4 +106,3 @@ board-face = Qué cara
 board-fewer = Un dado menos
 board-more = Un dado más
 board-die = un { $face }
-board-hidden = un dado oculto

@@ -16,17 +16,17 @@ dice-6 = { $number } six
 
 do-doubt = Douter
 do-bid = Annoncer « { $what } »
-explain-doubt = Tous les gobelets sont levés. Si l’annonce est tenue, vous perdez un dé ; sinon, c’est l’annonceur qui en perd un.
-explain-bid = Vous dites que sous tous les gobelets ensemble il y a au moins « { $what } ».
-explain-bid-wild = Vous dites que sous tous les gobelets ensemble il y a au moins « { $what } » ; les as comptent aussi.
+explain-doubt = Tous les gobelets sont levés. Si l’annonce est tenue, tu perds un dé ; sinon, c’est l’annonceur qui en perd un.
+explain-bid = Tu dis que sous tous les gobelets ensemble il y a au moins « { $what } ».
+explain-bid-wild = Tu dis que sous tous les gobelets ensemble il y a au moins « { $what } » ; les as comptent aussi.
 
 ## Ce qui est demandé
 
-ask-first = Ouvrez les annonces. { $number ->
+ask-first = Ouvre les annonces. { $number ->
     [one] Il y a { $number } dé en jeu.
    *[other] Il y a { $number } dés en jeu.
 }
-ask-bid = { $bidder_seat } annonce « { $what } ». Annoncez-vous plus, ou en doutez-vous ?
+ask-bid = { $bidder_seat } annonce « { $what } ». Annonces-tu plus, ou en doutes-tu ?
 theirs-first = Les annonces s’ouvrent.
 theirs-bid = L’annonce est « { $what } ».
 
@@ -37,7 +37,7 @@ why-too-many = Il n’y a que { $number ->
     [one] { $number } dé
    *[other] { $number } dés
 } en jeu.
-why-higher = « { $what } » est déjà annoncé : annoncez plus de dés, ou autant d’une face plus haute.
+why-higher = « { $what } » est déjà annoncé : annonce plus de dés, ou autant d’une face plus haute.
 
 ## Ce qui s’est passé
 
@@ -73,9 +73,10 @@ option-ones-plain = Ne sont que des as
 
 ## Le plateau
 
+board-cups = Les gobelets
 board-bid = L’annonce
 board-no-bid = Pas encore d’annonce
-board-own = Vos dés
+board-own = Tes dés
 board-left = { $number ->
     [one] { $number } dé
    *[other] { $number } dés
@@ -87,4 +88,3 @@ board-face = Quelle face
 board-fewer = Un dé de moins
 board-more = Un dé de plus
 board-die = un { $face }
-board-hidden = un dé caché
