@@ -37,6 +37,7 @@ class Heuristic(Bot):
         return thought_of(world, seat, self.choose(world, seat, seed), shares_of(world.heuristic(seat)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Beginner(Heuristic):
     """Knows the rules of thumb, and holds to them loosely more often than not."""
 
