@@ -235,36 +235,6 @@ class Thought(Model):
     line: list[Expected]
 
 
-# ---------------------------------------------------------------- companions
-
-
-class NewCompanion(Model):
-    game: str = Field(max_length=50)
-    choices: dict[str, Any] = {}
-
-
-class CompanionAnswer(Model):
-    number: Whole
-    answer: dict[str, Any]
-
-
-class CompanionUndo(Model):
-    number: Whole
-
-
-class CompanionInfo(Model):
-    id: str
-    game: str
-    number: int
-    created: float
-    updated: float
-    over: bool
-
-
-class Companion(CompanionInfo):
-    view: dict[str, Any]
-
-
 # ---------------------------------------------------------------- lessons
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from athanor.server import companions, models
+from athanor.server import companions
+from athanor.server import models_companions as models
 from athanor.server.routes.common import ERRORS, MaybeGuest, TheGuest, TheLobby
 
 router = APIRouter(prefix="/api/companions", responses=ERRORS, tags=["companions"])
