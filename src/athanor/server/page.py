@@ -61,9 +61,12 @@ def _file(path: Path, changed: float) -> File:
 
 def find(path: str) -> Path | None:
     """The built file of that address; nothing outside the folder, whatever the address says."""
-    place = (FOLDER / path.lstrip("/")).resolve()
-    inside = place.is_relative_to(FOLDER.resolve())
-    return place if inside and place.is_file() and not place.name.startswith(".") else None
+    try:
+        place = (FOLDER / path.lstrip("/")).resolve()
+        inside = place.is_relative_to(FOLDER.resolve())
+        return place if inside and place.is_file() and not place.name.startswith(".") else None
+    except (OSError, ValueError):  # a name that this system cannot have
+        return None
 
 
 async def page(request: Request) -> Response:

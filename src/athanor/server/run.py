@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 import socket
 import sys
@@ -17,7 +16,9 @@ from typing import Final
 import uvicorn
 
 from athanor.core.registry import troubles
+from athanor.server import logs
 from athanor.server.app import make_app
+from athanor.server.connections import Doorway
 from athanor.server.reaching import ALL_ADDRESSES, EVERYWHERE, household_address, in_url, qr_text
 from athanor.server.settings import Settings
 from athanor.server.store import Store
@@ -32,7 +33,7 @@ TURN_SECONDS: Final = 0.0005
 
 def serve(settings: Settings, lang: str, lan: bool = False, open_page: bool = False) -> int:
     """Run until somebody stops it. Whatever keeps it from starting is a ServerError."""
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    logs.begin(settings.log)
     if lan:
         settings = replace(settings, host=EVERYWHERE)
     listening = bind(settings.host, settings.port)
@@ -62,6 +63,8 @@ def configured(settings: Settings, store: Store | None = None) -> uvicorn.Config
     return uvicorn.Config(
         make_app(settings, store),
         lifespan="on",
+        http=Doorway(settings).protocol(),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -1,17 +1,20 @@
-"""What every request passes: size, rate, where it comes from; and the headers every response carries."""
+"""What every request passes: address, size, rate, where it comes from; and the headers every response carries."""
 
 from __future__ import annotations
 
 import ipaddress
 import logging
+import secrets
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from athanor.server.addresses import network_of
 from athanor.server.answers import error_response
 from athanor.server.limits import Buckets
+from athanor.server.logs import REQUEST
 from athanor.server.settings import Settings
 from athanor.server.words import ServerError
 
@@ -31,6 +34,7 @@ HEADERS: Final = {
 }
 CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
 LOOKING: Final = 0.1  # what a question costs, where a change costs 1
+LONGEST_ADDRESS: Final = 2_000  # no address of ours comes near it
 # Names that only a machine nearby can answer to. Any other name might be somebody's who points it at this server.
 NEARBY: Final = (".local", ".lan", ".home", ".internal", ".localhost", ".home.arpa")
 
@@ -44,6 +48,7 @@ class Doorkeeper:
         self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
         self.hosts = {urlsplit(origin).netloc for origin in self.origins}
         self.requests = Buckets(settings.request_burst, settings.request_rate)
+        self.pages = Buckets(settings.page_burst, settings.page_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -51,6 +56,8 @@ class Doorkeeper:
             return
 
         begun = False
+        id = secrets.token_hex(4)
+        REQUEST.set(id)
 
         async def with_headers(message: Message) -> None:
             nonlocal begun
@@ -59,6 +66,7 @@ class Doorkeeper:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                headers["x-request-id"] = id
             await send(message)
 
         headers = Headers(scope=scope)
@@ -82,11 +90,14 @@ class Doorkeeper:
         host = headers.get("host", "").lower()
         if not self.is_our_host(host):
             raise ServerError("wrong-host", 403, host=host[:100])
+        must_be_readable(scope)
         changing = scope["type"] == "websocket" or scope["method"] in CHANGING
-        client = scope.get("client")
-        if scope["path"].startswith("/api/") and not self.requests.take(
-            client[0] if client else "?", 1 if changing else LOOKING
-        ):
+        asking = network_of(scope)
+        if not scope["path"].startswith("/api/"):
+            allowed = self.pages.take(asking)
+        else:
+            allowed = self.requests.take(asking, 1 if changing else LOOKING)
+        if not allowed:
             raise ServerError("too-fast", 429)
         if not changing:
             return
@@ -119,3 +130,11 @@ class Doorkeeper:
         except ValueError:
             return False
         return True
+
+
+def must_be_readable(scope: Scope) -> None:
+    """No file and nothing of the API is called like this; further in, it would be somebody's fault."""
+    if len(scope.get("raw_path") or b"") + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
+        raise ServerError("address-too-long", 414, longest=LONGEST_ADDRESS)
+    if not scope["path"].isprintable():
+        raise ServerError("bad-address", 400)

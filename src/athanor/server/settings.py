@@ -43,13 +43,23 @@ class Settings:
     socket_rate: float = 10
     request_burst: float = 200
     request_rate: float = 20
+    page_burst: float = 1000
+    page_rate: float = 100
     sockets_per_address: int = 200
+    # Connections at once, and the seconds within which a request has to be said.
+    connections: int = 4000
+    connections_per_address: int = 400
+    request_seconds: float = 20
+    # How the server's own lines are written: text, or json.
+    log: str = "text"
     # Modules that register games from outside this package; the processes in which bots think import them too.
     plugins: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not 0 <= self.bot_pause <= LONGEST_PAUSE:
             raise ServerError("serve-bad-pause", value=str(self.bot_pause), longest=LONGEST_PAUSE)
+        if self.log not in ("text", "json"):
+            raise ServerError("serve-bad-log", value=self.log)
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")):
                 raise ServerError("serve-bad-origin", origin=origin)

@@ -95,6 +95,9 @@ message-too-long = What was sent is too long: { $longest } bytes are the most.
 length-needed = What was sent does not say how long it is.
 too-fast = That was a lot at once. Please wait a moment.
 too-many-sockets = Too many connections come from your address.
+too-many-connections = Too many connections are open. Please try again in a moment.
+address-too-long = This address is longer than any of ours: { $longest } signs are the most.
+bad-address = This address has signs in it that no address of ours has.
 wrong-origin = This server does not take orders from pages of “{ $origin }”.
 wrong-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with “--origin”.
 fault = Something went wrong on the server; it was noted. Nothing you have done is lost.
@@ -113,6 +116,7 @@ help-bot-pause-metavar = SECONDS
 help-open = open the page in the browser
 serve-bad-pause = A bot can pause for 0 to { $longest } seconds, not “{ $value }”.
 serve-bad-origin = “{ $origin }” is not the address of a site; write it like https://games.example
+serve-bad-log = The log can be written as “text” or “json”, not as “{ $value }”.
 serve-no-flags = This command takes its settings from the environment; “athanor serve” has flags.
 
 ## The measured evening

@@ -95,6 +95,9 @@ message-too-long = Lo enviado es demasiado largo: { $longest } bytes es el máxi
 length-needed = Lo enviado no dice cuánto mide.
 too-fast = Eso ha sido mucho de golpe. Espera un momento, por favor.
 too-many-sockets = Llegan demasiadas conexiones desde tu dirección.
+too-many-connections = Hay demasiadas conexiones abiertas. Inténtalo de nuevo dentro de un momento.
+address-too-long = Esta dirección es más larga que cualquiera de las nuestras: { $longest } signos como máximo.
+bad-address = Esta dirección contiene signos que ninguna de las nuestras tiene.
 wrong-origin = Este servidor no acepta órdenes de páginas de «{ $origin }».
 wrong-host = Este servidor no responde al nombre «{ $host }». Quien lo gestiona puede permitirlo con «--origin».
 fault = Algo ha fallado en el servidor; ha quedado anotado. Nada de lo que has hecho se ha perdido.
@@ -113,6 +116,7 @@ help-bot-pause-metavar = SEGUNDOS
 help-open = abrir la página en el navegador
 serve-bad-pause = Un bot puede hacer una pausa de 0 a { $longest } segundos, no «{ $value }».
 serve-bad-origin = «{ $origin }» no es la dirección de un sitio; escríbela así: https://games.example
+serve-bad-log = El registro puede escribirse como «text» o «json», no como «{ $value }».
 serve-no-flags = Esta orden toma sus ajustes del entorno; «athanor serve» tiene opciones.
 
 ## La velada medida

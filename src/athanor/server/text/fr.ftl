@@ -95,6 +95,9 @@ message-too-long = Ce qui a été envoyé est trop long : { $longest } octets 
 length-needed = Ce qui a été envoyé ne dit pas sa longueur.
 too-fast = C’était beaucoup d’un coup. Attends un instant, s’il te plaît.
 too-many-sockets = Trop de connexions viennent de ton adresse.
+too-many-connections = Trop de connexions sont ouvertes. Réessaie dans un instant.
+address-too-long = Cette adresse est plus longue que toutes les nôtres : { $longest } signes au plus.
+bad-address = Cette adresse contient des signes qu’aucune des nôtres ne contient.
 wrong-origin = Ce serveur n’accepte pas d’ordres des pages de « { $origin } ».
 wrong-host = Ce serveur ne répond pas au nom « { $host } ». Qui le gère peut le permettre avec « --origin ».
 fault = Quelque chose s’est mal passé sur le serveur ; c’est noté. Rien de ce que tu as fait n’est perdu.
@@ -113,6 +116,7 @@ help-bot-pause-metavar = SECONDES
 help-open = ouvrir la page dans le navigateur
 serve-bad-pause = Un bot peut attendre de 0 à { $longest } secondes, pas « { $value } ».
 serve-bad-origin = « { $origin } » n’est pas l’adresse d’un site ; écris-la ainsi : https://games.example
+serve-bad-log = Le journal peut s’écrire en « text » ou en « json », non en « { $value } ».
 serve-no-flags = Cette commande prend ses réglages dans l’environnement ; « athanor serve » a des options.
 
 ## La soirée mesurée
