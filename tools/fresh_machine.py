@@ -34,6 +34,7 @@ KEPT = re.compile(
 LEFT_OUT = {
     ".git",
     ".venv",
+    ".venv-docs",
     ".venv-envs",
     ".venv-peers",
     ".venv-node",
@@ -41,6 +42,7 @@ LEFT_OUT = {
     "build",
     "dist",
     "page",
+    "site",
     "artefacts",
 }
 LEFT_OUT |= {"__pycache__", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", ".npm-cache"}

@@ -25,6 +25,7 @@ from tools.dev.environments import (
 )
 from tools.dev.page import PAGE, build_page, prepare_web
 from tools.dev.running import ROOT, DevError, Progress, run
+from tools.dev.site import SITE, build_site
 
 OLDEST_PYTHON = "3.11"
 
@@ -88,6 +89,13 @@ def web(arguments: list[str]) -> int:
     return 0
 
 
+def docs(arguments: list[str]) -> int:
+    """build the documentation that the server shows at /docs, if it has changed; a warning is an error"""
+    Progress(1).do("the documentation", build_site)
+    print(f"The documentation is in {SITE.relative_to(ROOT)}.")
+    return 0
+
+
 def bench(arguments: list[str]) -> int:
     """measure the speed of the games"""
     setup([])
@@ -127,7 +135,7 @@ def write_locks(uv: str, locks: list[list[str]]) -> int:
 
 def clean(arguments: list[str]) -> int:
     """remove the environments, caches and built packages"""
-    names = [".venv", "web/node_modules", "src/athanor/server/page", "build", "dist"]
+    names = [".venv", "web/node_modules", "src/athanor/server/page", "src/athanor/server/site", "build", "dist"]
     names += [".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", ".npm-cache"]
     for folder in [*map(ROOT.joinpath, names), *ROOT.glob(".venv-*")]:
         shutil.rmtree(folder, ignore_errors=True)
@@ -151,6 +159,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": testing.check,
     "format": format_sources,
     "web": web,
+    "docs": docs,
     "bench": bench,
     "bench-peers": bench_peers,
     "wheel": packages.wheel,

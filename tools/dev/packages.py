@@ -9,6 +9,7 @@ from functools import partial
 from tools.dev.environments import LOCK, prepare, prepare_development, python_of
 from tools.dev.page import build_page, prepare_web
 from tools.dev.running import ROOT, Progress, must_run, run
+from tools.dev.site import build_site
 from tools.fresh_machine import WANTED, Version, found_pythons
 
 DIST = ROOT / "dist"
@@ -17,7 +18,9 @@ COMPILED = {"ATHANOR_COMPILED": "1"}
 
 def wheel(arguments: list[str]) -> int:
     """the package as a wheel in dist/; with --compiled, the one with the compiled engine, for this system and Python"""
-    prepare_page(Progress(3))
+    progress = Progress(4)
+    prepare_page(progress)
+    progress.do("the documentation", build_site)
     variables = {**os.environ, **COMPILED} if "--compiled" in arguments else None
     return run(python_of(), "-m", "hatchling", "build", "--target", "wheel", variables=variables)
 
@@ -25,8 +28,9 @@ def wheel(arguments: list[str]) -> int:
 def wheels(arguments: list[str]) -> int:
     """the sources, the plain wheel and compiled wheels for every Python 3.11-3.13 found here, in dist/"""
     pythons = found_pythons()
-    progress = Progress(4 + len(pythons))
+    progress = Progress(5 + len(pythons))
     prepare_page(progress)
+    progress.do("the documentation", build_site)
     shutil.rmtree(DIST, ignore_errors=True)
     progress.do("the sources and the plain wheel", lambda: must_run(python_of(), "-m", "hatchling", "build"))
     for version, python in pythons.items():

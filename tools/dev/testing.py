@@ -6,6 +6,7 @@ Learning (`test-train`) and the interfaces of research (`test-envs`) have enviro
 from __future__ import annotations
 
 import os
+import sys
 
 from tools.dev import engine
 from tools.dev.environments import (
@@ -49,6 +50,11 @@ def web_check(name: str, script: str) -> Check:
     return Check(name, command, WEB, variables)
 
 
+def documentation() -> Check:
+    """What the server shows at /docs is built, and has no warnings."""
+    return Check("documentation", [sys.executable, "dev.py", "docs"])
+
+
 def pytest(*arguments: str, variables: dict[str, str] | None = None) -> int:
     # A later -n or -m wins over an earlier one, so the developer's own arguments come last.
     # `worksteal` keeps neighbours on one worker: they share games, servers and browsers.
@@ -88,10 +94,10 @@ def quick(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """`check`, the tests of the page, then every test that is not marked long"""
-    progress = Progress(16)
+    progress = Progress(17)
     progress.do("Python packages", prepare_development)
     progress.do("packages of the page", prepare_web)
-    failed = progress.run_together([*checks(), web_check("unit tests of the page", "test")])
+    failed = progress.run_together([*checks(), web_check("unit tests of the page", "test"), documentation()])
     prepare_tests(progress)
     with progress.step("tests"):
         tested = pytest("-m", "not long", *arguments)
