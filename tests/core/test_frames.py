@@ -270,3 +270,14 @@ def test_every_frame_keeps_what_its_constructor_takes_and_says_it_once(game):
     for kind in athanor.game(game).frames.values():
         assert [name for name in frame_fields(kind) if not hasattr(kind, name)] == []
         assert not hasattr(kind, "fields")
+
+
+def test_answers_of_seats_that_tell_each_other_all_are_kept_and_others_imagined_anew():
+    s = bidding()
+    do(s, "bid 3", seat=0)
+    do(s, "bid 1", seat=1)
+    everybody = [answers_in(s.determinise_together(frozenset(range(3)), number)) for number in range(20)]
+    assert {answers[:2] for answers in everybody} == {(BID + 3, BID + 1)}
+    others = [answers_in(s.determinise_together(frozenset((0, 2)), number)) for number in range(60)]
+    assert {answers[0] for answers in others} == {BID + 3}
+    assert len({answers[1] for answers in others}) == 5

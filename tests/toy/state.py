@@ -75,7 +75,10 @@ class Curios(State):
     # ---------------------------------------------------------------- what people see
 
     def redeal(self, seat: int | None) -> None:
-        view.redeal(self, seat)
+        view.redeal_together(self, frozenset() if seat is None else frozenset((seat,)))
+
+    def redeal_together(self, seats: frozenset[int]) -> None:
+        view.redeal_together(self, seats)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)

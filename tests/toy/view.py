@@ -52,8 +52,8 @@ def my_bid(s: Curios, seat: int | None) -> int | None:
     return answers[seat] if answers[seat] >= 0 else None
 
 
-def redeal(s: Curios, seat: int | None) -> None:
-    """Within each shuffle, the cards the seat has not seen change places among themselves.
+def redeal_together(s: Curios, seats: frozenset[int]) -> None:
+    """Within each shuffle, the cards no seat of these has seen change places among themselves.
 
     The marks stay with the places: whoever knew the card that lay there knows the one that lies there now. The pool is
     sorted before it is shuffled, so nothing of the true order is left in it.
@@ -62,7 +62,7 @@ def redeal(s: Curios, seat: int | None) -> None:
     places = [*s.deck, *out, *(card for row in s.rows for card in row)]
     instead = list(range(CARDS))
     for batch in range(s.shuffles + 1):
-        hidden = [card for card in places if s.batch[card] == batch and not s.knows(seat, card)]
+        hidden = [card for card in places if s.batch[card] == batch and not seen(s, seats, card)]
         pool = sorted(hidden)
         shuffle(s, pool)
         for old, new in zip(hidden, pool, strict=True):
@@ -74,6 +74,10 @@ def redeal(s: Curios, seat: int | None) -> None:
     s.rows = [[instead[card] for card in row] for row in s.rows]
     if s.lot != NO_CARD:
         s.lot = instead[s.lot]
+
+
+def seen(s: Curios, seats: frozenset[int], card: int) -> bool:
+    return s.knows(None, card) or any(s.knows(seat, card) for seat in seats)
 
 
 def draw(view: dict[str, Any], lang: str, names: list[str], width: int) -> str:

@@ -24,6 +24,21 @@ def usable_publications(t: Table, players: int) -> list[int]:
     return [card.id for card in t.cards.publications if card.players <= players]
 
 
+@rule("TR-035", "TR-037", "TR-039")
+def test_all_seats_together_know_hands_and_what_was_rejected_but_no_order():
+    s = begun(3).state
+    everybody = frozenset(range(3))
+    worlds = [s.determinise_together(everybody, number) for number in range(20)]
+    for world in worlds:
+        for lab, true in zip(world.labs, s.labs, strict=True):
+            assert (lab.masterpiece, lab.spurned, lab.hand) == (true.masterpiece, true.spurned, true.hand)
+            assert lab.spurned_publication == true.spurned_publication
+        assert set(world.publications[: s.batch]) == set(s.publications[: s.batch])
+    assert len({tuple(world.publications) for world in worlds}) == 20
+    assert len({tuple(world.publications[: s.batch]) for world in worlds}) > 1
+    assert len({tuple(world.masterpieces) for world in worlds}) > 1
+
+
 # ---------------------------------------------------------------- the main board
 
 

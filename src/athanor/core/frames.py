@@ -75,6 +75,10 @@ class Frame:
         """This frame as `seat` may imagine it: hidden answers of others chosen anew."""
         return self
 
+    def redealt_together(self, s: Any, seats: frozenset[int]) -> Frame:
+        """The same for several seats that tell each other all they know."""
+        return self
+
     def fits(self, s: Any) -> bool:
         """Whether such a frame can stand in this game: false for some that were read from a damaged position."""
         return True
@@ -140,9 +144,12 @@ class Secret(Frame):
         self.reveal(s)
 
     def redealt(self, s: Any, seat: int | None) -> Frame:
+        return self.redealt_together(s, frozenset() if seat is None else frozenset((seat,)))
+
+    def redealt_together(self, s: Any, seats: frozenset[int]) -> Frame:
         answers = list(self.answers)
         for other, answer in enumerate(answers):
-            if answer >= 0 and other != seat:
+            if answer >= 0 and other not in seats:
                 offers = self.offers(s, other)
                 answers[other] = offers[roll(s, len(offers))]
         return type(self)(self.seat, tuple(answers))

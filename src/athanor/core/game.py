@@ -128,6 +128,17 @@ class Game:
         """Deal anew, from `s.rng` alone, whatever `seat` cannot know."""
         raise NotImplementedError
 
+    def redeal_together(self, s: Any, seats: frozenset[int]) -> None:
+        """The same for several seats that tell each other all they know: deal anew whatever none of them knows.
+
+        As it is here, it suits games in which the players together know everything but the chance to come. A game with
+        a shuffled deck or a truth that nobody has seen deals those anew.
+        """
+        if len(seats) < 2:
+            s.redeal(min(seats, default=None))
+        elif len(seats) < s.players:
+            raise NotImplementedError
+
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may know, as JSON data: an allow-list, field by field."""
         raise NotImplementedError

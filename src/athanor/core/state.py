@@ -220,6 +220,24 @@ class State:
 
     def determinise(self, seat: int | None, rng: int) -> State:
         """A copy as `seat` may imagine it: everything hidden dealt anew; no seed, no record, no truth."""
+        world = self.unseeded(rng)
+        world.redeal(seat)
+        world.stack = [frame.redealt(world, seat) for frame in world.stack]
+        if world.stack and world.asked != seat:  # its own choices follow from what it knows, and are the same
+            world.now = world.stack[-1].choices(world)
+        return world
+
+    def determinise_together(self, seats: frozenset[int], rng: int) -> State:
+        """The same for several seats that tell each other all they know: only what none of them knows is dealt anew."""
+        world = self.unseeded(rng)
+        world.redeal_together(seats)
+        world.stack = [frame.redealt_together(world, seats) for frame in world.stack]
+        if world.stack and world.asked not in seats:
+            world.now = world.stack[-1].choices(world)
+        return world
+
+    def unseeded(self, rng: int) -> State:
+        """A copy with other chance, and nothing that would tell how it came to be."""
         world = self.clone()
         world.rng = spread(rng & MASK)
         world.secret = b""
@@ -228,10 +246,6 @@ class State:
         world.events = None
         world.past = None
         world.start = None
-        world.redeal(seat)
-        world.stack = [frame.redealt(world, seat) for frame in world.stack]
-        if world.stack and world.asked != seat:  # its own choices follow from what it knows, and are the same
-            world.now = world.stack[-1].choices(world)
         return world
 
     # ---------------------------------------------------------------- saving
@@ -300,6 +314,9 @@ class State:
 
     def redeal(self, seat: int | None) -> None:
         self.game.redeal(self, seat)
+
+    def redeal_together(self, seats: frozenset[int]) -> None:
+        self.game.redeal_together(self, seats)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.view(self, seat)

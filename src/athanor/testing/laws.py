@@ -19,6 +19,7 @@ from athanor.core.events import EVERYBODY, from_plain
 from athanor.core.rng import spread
 from athanor.core.text import LANGUAGES
 from athanor.testing.journey import NAMES, Journey, play_on, travel
+from athanor.testing.together import seats_that_tell_each_other_all_they_know_imagine_together
 
 Law = Callable[[Journey], None]
 LAWS: list[Law] = []
@@ -162,6 +163,9 @@ def an_imagined_world_shows_nothing_of_the_true_one(journey: Journey) -> None:
             world = s.determinise(seat, number).snapshot()
             assert s.determinise(seat, number + 7).determinise(seat, number).snapshot() == world
             assert other_chance.determinise(seat, number).snapshot() == world
+
+
+law(seats_that_tell_each_other_all_they_know_imagine_together)
 
 
 @law_of_whole_games

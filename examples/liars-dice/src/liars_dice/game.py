@@ -33,6 +33,7 @@ class LiarsDice(Game):
 
     heuristic = staticmethod(policy.weights)
     redeal = staticmethod(view.redeal)
+    redeal_together = staticmethod(view.redeal_together)
     draw = staticmethod(view.draw)
     view = staticmethod(view.view)  # the last of the three: from here on the name means this one
 

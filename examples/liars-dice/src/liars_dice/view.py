@@ -45,11 +45,15 @@ def seen(s: Table) -> dict[str, Any] | None:
 
 
 def redeal(s: Table, seat: int | None) -> None:
+    redeal_together(s, frozenset() if seat is None else frozenset((seat,)))
+
+
+def redeal_together(s: Table, seats: frozenset[int]) -> None:
     """The dice under every other cup are rolled anew; once the game is over nothing is hidden any more."""
     if s.over:
         return
     for other, cup in enumerate(s.dice):
-        if other != seat:
+        if other not in seats:
             s.dice[other] = cast(s, len(cup))
 
 

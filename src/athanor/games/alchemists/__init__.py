@@ -77,7 +77,8 @@ class AlchemistsGame(Game):
         brewing.Spare, ending.UnusedCubes,
     )  # fmt: skip
 
-    redeal = staticmethod(redeal.redeal)
+    redeal_together = staticmethod(redeal.redeal_together)
+    redeal = staticmethod(redeal.redeal)  # after the other: from here on it is no longer the module
     view = staticmethod(view.view)
     describe = staticmethod(labels.describe)
     explain = staticmethod(labels.explain)

@@ -29,7 +29,7 @@ from athanor.games.alchemists.ordering import KeepFavor
 from athanor.games.alchemists.seat_worlds import ANY
 from athanor.games.alchemists.selling import Guarantee, Sell
 from athanor.games.alchemists.state import Alchemists, Result
-from athanor.games.alchemists.suspicion import likely_seal, likely_world
+from athanor.games.alchemists.suspicion import likely_seal, likely_world, likely_world_together
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,16 +42,31 @@ PLAYED_AT_ONCE: Final = [FAVOR_SHELF[FAVOR_OF[card]].moment == AT_ONCE for card 
 
 
 def redeal(s: Alchemists, seat: int | None) -> None:
-    me = NOBODY if seat is None else seat
     # As a mask that meets those of all cards the seat knows; a spectator knows what everybody does.
     mine = SPECTATOR if seat is None else 1 << seat
     pool = unknown_cards(s.known, mine)
-    pairs = open_pairs(s, mine, pool) if in_cauldron(s, me) else EVERY_PAIR
-    makers = truth(s, me, pairs)
-    mixes(s, me, pairs, makers)
-    ingredient_cards(s, me, mine, pool)
+    pairs = open_pairs(s, mine, pool) if in_cauldron(s, mine) else EVERY_PAIR
+    deal(s, mine, pool, pairs, truth(s, NOBODY if seat is None else seat, pairs))
+
+
+def redeal_together(s: Alchemists, seats: frozenset[int]) -> None:
+    if len(seats) < 2:
+        redeal(s, min(seats, default=None))
+        return
+    mine = 0
+    for seat in seats:
+        mine |= 1 << seat
+    pool = unknown_cards(s.known, mine)
+    pairs = open_pairs(s, mine, pool) if in_cauldron(s, mine) else EVERY_PAIR
+    deal(s, mine, pool, pairs, truth_together(s, seats, mine, pairs))
+
+
+def deal(s: Alchemists, mine: int, pool: list[int], pairs: int, makers: list[int]) -> None:
+    """All that hangs on the truth or on nothing; `mine` has a bit for each seat that is asked what it knows."""
+    mixes(s, mine, pairs, makers)
+    ingredient_cards(s, mine, pool)
     favor_cards(s, mine)
-    seals(s, me)
+    seals(s, mine)
     adventurers(s)
 
 
@@ -87,9 +102,9 @@ def open_pairs(s: Alchemists, mine: int, pool: list[int]) -> int:
     return found
 
 
-def in_cauldron(s: Alchemists, me: int) -> bool:
+def in_cauldron(s: Alchemists, mine: int) -> bool:
     """Whether the latest mix still lies in the cauldron of somebody else."""
-    return s.brewer != NOBODY and s.brewer != me
+    return s.brewer != NOBODY and not mine >> s.brewer & 1
 
 
 def truth(s: Alchemists, me: int, pairs: int) -> list[int]:
@@ -105,31 +120,52 @@ def truth(s: Alchemists, me: int, pairs: int) -> list[int]:
     return world.makers
 
 
-def mixes(s: Alchemists, me: int, pairs: int, makers: list[int]) -> None:
+def truth_together(s: Alchemists, seats: frozenset[int], mine: int, pairs: int) -> list[int]:
+    """The same for several seats: what they have seen together, and the theories of all others."""
+    if s.revealed:
+        return worlds.laid_out(worlds.world_of(s.truth)).makers
+    possible = worlds.EVERY
+    for seat in seats:
+        possible &= evidence.seat_worlds_of(s, seat).possible
+    cauldron = ANY if pairs == EVERY_PAIR else s.results[-1].potions << len(PAIRS) | pairs
+    world = worlds.laid_out(likely_world_together(s, mine, possible, cauldron))
+    s.truth = world.truth
+    return world.makers
+
+
+def mixes(s: Alchemists, mine: int, pairs: int, makers: list[int]) -> None:
     """Pairs that the seat does not know become others that make the same potion in the world just dealt."""
     results = s.results[:]
-    here = len(results) - 1 if in_cauldron(s, me) else -1
+    here = len(results) - 1 if in_cauldron(s, mine) else -1
     for at in range(len(results)):
         result = results[at]
         peeked = result.seen_one | result.seen_other
-        if result.seat == me:
+        if mine >> result.seat & 1:
             if peeked:
-                results[at] = glimpses_anew(s, me, result, result.one, result.other)
+                results[at] = glimpses_anew(s, mine, result, result.one, result.other)
             continue
         among = pairs if at == here else EVERY_PAIR
-        if me >= 0 and peeked >> me & 1:
-            among &= PAIRS_WITH[result.one if result.seen_one >> me & 1 else result.other]
+        if result.seen_one & mine:
+            among &= PAIRS_WITH[result.one]
+        if result.seen_other & mine:
+            among &= PAIRS_WITH[result.other]
         one, other = PAIRS[likely_pair(s, result.potions, among, makers)]
         if peeked:
-            results[at] = glimpses_anew(s, me, result, one, other)
+            results[at] = glimpses_anew(s, mine, result, one, other)
         else:
             results[at] = Result(result.seat, one, other, result.potions)
-    # What the seat is sure of is the same as before. Nothing is kept of what the others are.
-    kept = s.seat_worlds[me]
-    s.seat_worlds = [None] * (s.players + 1)
-    if kept is not None and kept.holds(s):
-        s.seat_worlds[me] = kept.with_results(results)
+    keep_what_is_sure(s, mine, results)
     s.results = results
+
+
+def keep_what_is_sure(s: Alchemists, mine: int, results: list[Result]) -> None:
+    """What the seat is sure of is the same as before. Nothing is kept of what the others are."""
+    before = s.seat_worlds
+    s.seat_worlds = [None] * (s.players + 1)
+    for slot in range(s.players + 1):
+        kept = before[slot]
+        if kept is not None and (SPECTATOR if slot == s.players else 1 << slot) & mine and kept.holds(s):
+            s.seat_worlds[slot] = kept.with_results(results)
 
 
 def likely_pair(s: Alchemists, potions: int, pairs: int, makers: list[int]) -> int:
@@ -143,14 +179,14 @@ def likely_pair(s: Alchemists, potions: int, pairs: int, makers: list[int]) -> i
     return (found & -found).bit_length() - 1
 
 
-def glimpses_anew(s: Alchemists, me: int, result: Result, one: int, other: int) -> Result:
+def glimpses_anew(s: Alchemists, mine: int, result: Result, one: int, other: int) -> Result:
     """Who peeked is known; which of the two they saw is not."""
     first = second = 0
     peeked = result.seen_one | result.seen_other
     for viewer in range(s.players):
         if peeked >> viewer & 1:
-            if viewer == me:
-                seen = result.one if result.seen_one >> me & 1 else result.other
+            if mine >> viewer & 1:
+                seen = result.one if result.seen_one >> viewer & 1 else result.other
                 saw_first = seen == one
             else:
                 saw_first = roll(s, 2) == 0
@@ -164,14 +200,14 @@ def glimpses_anew(s: Alchemists, me: int, result: Result, one: int, other: int) 
 # ---------------------------------------------------------------- ingredient cards
 
 
-def ingredient_cards(s: Alchemists, me: int, mine: int, pool: list[int]) -> None:
+def ingredient_cards(s: Alchemists, mine: int, pool: list[int]) -> None:
     """Marks stay with the places, but who of the others has seen which card of a discard pile or a cauldron is itself
     unknown."""
     shuffle(s, pool)
-    if in_cauldron(s, me):
+    if in_cauldron(s, mine):
         to_the_front(s, mine, pool)
     dealer = Dealer(s.known, mine, pool)
-    own = 0 if me < 0 else mine
+    own = 0 if mine == SPECTATOR else mine
     dealer.deal_out(s.cauldron, own if s.brewer == NOBODY else own | 1 << s.brewer)
     dealer.deal_out(s.deck, EVERYBODY)
     dealer.deal_out(s.discard, own)
@@ -181,7 +217,7 @@ def ingredient_cards(s: Alchemists, me: int, mine: int, pool: list[int]) -> None
             one.aside = one.aside[:]
             dealer.deal_out(one.aside, EVERYBODY)
     s.known = dealer.known
-    two_kinds_where_needed(s, me, mine)
+    two_kinds_where_needed(s, mine)
 
 
 class Dealer:
@@ -232,13 +268,13 @@ def to_the_front(s: Alchemists, mine: int, pool: list[int]) -> None:
                 break
 
 
-def two_kinds_where_needed(s: Alchemists, me: int, mine: int) -> None:
+def two_kinds_where_needed(s: Alchemists, mine: int) -> None:
     """Whoever has promised a potion holds two different ingredients; a hand of one kind swaps a card with the deck.
 
     So does whoever may promise one now: a promise that can still be undone must be possible in every imagined world.
     """
     top = s.stack[-1] if s.stack else None
-    if not isinstance(top, (MustMix, Sell, Guarantee, Exhibit)) or top.seat == me:
+    if not isinstance(top, (MustMix, Sell, Guarantee, Exhibit)) or mine >> top.seat & 1:
         return
     hand = s.alchemists[top.seat].hand
     if len({INGREDIENT_OF[card] for card in hand}) > 1:
@@ -286,14 +322,14 @@ def favor_cards(s: Alchemists, mine: int) -> None:
     s.favor_known = dealer.known
 
 
-def seals(s: Alchemists, me: int) -> None:
+def seals(s: Alchemists, mine: int) -> None:
     """Seals of others that lie face down become any of those they have not had to show."""
     if s.revealed:
         return
     on_theories = [each[:] if each else each for each in s.seals]
     sealed = [ingredient for ingredient in range(INGREDIENTS) if on_theories[ingredient]]
     for seat in range(s.players):
-        if seat == me:
+        if mine >> seat & 1:
             continue
         one = s.alchemists[seat]
         left = [SEAL_COPIES[kind] - one.lost[kind] for kind in range(SEAL_KINDS)]

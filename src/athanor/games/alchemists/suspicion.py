@@ -6,6 +6,7 @@ nothing of the true deal is left in what comes.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from athanor.core.rng import roll
@@ -46,13 +47,14 @@ def trust_in_seals(theory: int, truth: int) -> list[int]:
 _TRUST: Final = [[trust_in_seals(a, b) for b in range(ALCHEMICALS)] for a in range(ALCHEMICALS)]
 
 
-def heard(s: Alchemists, me: int) -> int:
-    """The theories on which others have put seals: four bits for each ingredient, 1 + the alchemical."""
+def heard(s: Alchemists, mine: int) -> int:
+    """The theories on which others than those (a bit each) have put seals: four bits for each ingredient, 1 + the
+    alchemical."""
     found = 0
     for ingredient in range(INGREDIENTS):
         if s.theories[ingredient] != NO_THEORY:
             for seal in s.seals[ingredient]:
-                if seal // SEAL_KINDS != me:
+                if not mine >> seal // SEAL_KINDS & 1:
                     found |= 1 + s.theories[ingredient] << 4 * ingredient
                     break
     return found
@@ -63,12 +65,22 @@ def likely_world(s: Alchemists, me: int, held: SeatWorlds, cauldron: int = ANY) 
 
     `cauldron`: the pairs that may lie in one now, a bit each, and above them the potions that one of them has made.
     """
-    theories = heard(s, me)
+    theories = heard(s, 1 << me if me >= 0 else 0)
     lottery = held.lottery
     if lottery is None or lottery.round != s.round or lottery.cauldron != cauldron or lottery.theories != theories:
         possible = held.possible if cauldron == ANY else held.possible & fitting_cauldron(cauldron)
         lottery = held.lottery = Lottery(possible, theories, s.round, cauldron)
     return lottery.draw(s)
+
+
+def likely_world_together(s: Alchemists, mine: int, possible: int, cauldron: int = ANY) -> int:
+    """The same for several seats (a bit each) to whom together these worlds are possible."""
+    return lottery_of(possible, heard(s, mine), s.round, cauldron).draw(s)
+
+
+@lru_cache(maxsize=16)  # of one state many worlds are drawn in a row
+def lottery_of(possible: int, theories: int, number: int, cauldron: int) -> Lottery:
+    return Lottery(possible if cauldron == ANY else possible & fitting_cauldron(cauldron), theories, number, cauldron)
 
 
 def fitting_cauldron(cauldron: int) -> int:

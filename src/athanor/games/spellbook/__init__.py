@@ -68,6 +68,9 @@ class SpellbookGame(Game):
     def redeal(self, s: Spellbook, seat: int | None) -> None:
         """Only the order in which tokens leave the bag is hidden, and that order is the generator."""
 
+    def redeal_together(self, s: Spellbook, seats: frozenset[int]) -> None:
+        """The same: nobody knows more than another."""
+
     def encoder(self) -> Encoder:
         return ENCODER
 

@@ -95,6 +95,7 @@ class TrismegistusGame(Game):
 
     set_up = staticmethod(setting_up.set_up)
     redeal = staticmethod(redealing.redeal)
+    redeal_together = staticmethod(redealing.redeal_together)
     view = staticmethod(view.view)
     describe = staticmethod(labels.describe)
     explain = staticmethod(labels.explain)

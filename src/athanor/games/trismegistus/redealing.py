@@ -8,23 +8,26 @@ from __future__ import annotations
 
 from athanor.core.rng import roll, shuffle
 from athanor.games.trismegistus import verbs
-from athanor.games.trismegistus.components import NONE
 from athanor.games.trismegistus.state import Trismegistus
 
 
 def redeal(s: Trismegistus, seat: int | None) -> None:
+    redeal_together(s, frozenset() if seat is None else frozenset((seat,)))
+
+
+def redeal_together(s: Trismegistus, seats: frozenset[int]) -> None:
     s.no_longer_share()
     for deck in (*s.stacks, *s.experiment_decks):
         anew(s, deck)
     if s.bot_deck is not None:
         anew(s, s.bot_deck.pile)
-    others = [lab for number, lab in enumerate(s.labs) if number != seat]
-    deal_offers(s, seat)
+    others = [lab for number, lab in enumerate(s.labs) if number not in seats]
+    deal_offers(s, seats)
     hands = [[lab.masterpiece for lab in others], [lab.spurned for lab in others], s.masterpieces]
     deal(s, hands)
     for at, lab in enumerate(others):
         lab.masterpiece, lab.spurned = hands[0][at], hands[1][at]
-    redeal_publications(s, seat)
+    redeal_publications(s, seats)
 
 
 def anew(s: Trismegistus, deck: list[int]) -> None:
@@ -43,9 +46,9 @@ def deal(s: Trismegistus, places: list[list[int]]) -> None:
                 place[at] = pool.pop()
 
 
-def deal_offers(s: Trismegistus, seat: int | None) -> None:
+def deal_offers(s: Trismegistus, seats: frozenset[int]) -> None:
     """During the set-up: what the others were dealt, with what was not dealt."""
-    offers = [lab.offers for number, lab in enumerate(s.labs) if number != seat and lab.offers]
+    offers = [lab.offers for number, lab in enumerate(s.labs) if number not in seats and lab.offers]
     undealt = (s.starting, s.masterpieces, s.publications, s.starting_tiles)
     for kind, deck in enumerate(undealt):
         pairs = [offer[2 * kind : 2 * kind + 2] for offer in offers]
@@ -56,21 +59,28 @@ def deal_offers(s: Trismegistus, seat: int | None) -> None:
             offer[2 * kind : 2 * kind + 2] = pair
 
 
-def redeal_publications(s: Trismegistus, seat: int | None) -> None:
-    """The publications that the seat has lost sight of change places; who knows what stays with the places.
+def redeal_publications(s: Trismegistus, seats: frozenset[int]) -> None:
+    """The publications that the seats have lost sight of change places; who knows what stays with the places.
 
-    The card that the seat rejected at set-up lies among the others rejected then, as long as none of them was drawn.
+    The card that a seat rejected at set-up lies among the others rejected then, as long as none of them was drawn.
     """
-    places = [s.publications, *(lab.hand for number, lab in enumerate(s.labs) if number != seat)]
-    hidden = [card for place in places for card in place if not knows(s, seat, card)]
+    mine = 0
+    for seat in seats:
+        mine |= 1 << seat
+    places = [s.publications, *(lab.hand for number, lab in enumerate(s.labs) if number not in seats)]
+    hidden = [card for place in places for card in place if not seen(s, mine, card)]
     pool = sorted(hidden)
-    own = NONE if seat is None else s.labs[seat].spurned_publication
     shuffle(s, pool)
     below = verbs.below_batch(s)
-    if s.batch and own >= 0:
-        target = hidden.index(s.publications[below + roll(s, s.batch)])
-        at = pool.index(own)
-        pool[at], pool[target] = pool[target], pool[at]
+    together = s.publications[below : below + s.batch]
+    own: list[int] = []
+    for seat in sorted(seats):
+        card = s.labs[seat].spurned_publication
+        if s.batch and card >= 0:
+            target = hidden.index(together.pop(roll(s, len(together))))
+            at = pool.index(card)
+            pool[at], pool[target] = pool[target], pool[at]
+            own.append(card)
     instead = dict(zip(hidden, pool, strict=True))
     known = s.known[:]
     for old, new in instead.items():
@@ -78,13 +88,18 @@ def redeal_publications(s: Trismegistus, seat: int | None) -> None:
     for place in places:
         place[:] = [instead.get(card, card) for card in place]
     if s.batch:
-        rejected = [card for card in s.publications[below : below + s.batch] if card != own]
+        rejected = [card for card in s.publications[below : below + s.batch] if card not in own]
         anew(s, rejected)
         for number, lab in enumerate(s.labs):
-            if number != seat and lab.spurned_publication >= 0:
+            if number not in seats and lab.spurned_publication >= 0:
                 lab.spurned_publication = rejected.pop()
 
 
 def knows(s: Trismegistus, seat: int | None, card: int) -> bool:
+    return seen(s, 0 if seat is None else 1 << seat, card)
+
+
+def seen(s: Trismegistus, mine: int, card: int) -> bool:
+    """Whether one of these seats, a bit each, knows where the card is, or everybody does."""
     mask = s.known[card]
-    return mask == -1 or (seat is not None and bool(mask >> seat & 1))
+    return mask == -1 or bool(mask & mine)

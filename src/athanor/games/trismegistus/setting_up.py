@@ -282,10 +282,13 @@ class ChooseHand(Frame):
         reveal(s, self.picks)
 
     def redealt(self, s: Trismegistus, seat: int | None) -> ChooseHand:
+        return self.redealt_together(s, frozenset() if seat is None else frozenset((seat,)))
+
+    def redealt_together(self, s: Trismegistus, seats: frozenset[int]) -> ChooseHand:
         """Others' choices, as many as they have made, chosen anew."""
         picks = []
         for other, pick in enumerate(self.picks):
-            if other != seat:
+            if other not in seats:
                 made = 1
                 while made < pick and made.bit_length() < pick.bit_length():
                     made = settled(s, other, made * 2 + roll(s, 2))
