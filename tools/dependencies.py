@@ -63,8 +63,8 @@ page, in `licences.txt`.
 {page}
 ## Extras
 
-`athanor-games[train]` adds PyTorch (BSD-3-Clause) and what it needs; no lock pins it. `athanor-games[ray]`, the arena on
-a cluster, adds these:
+`athanor-games[train]` adds PyTorch (BSD-3-Clause) and what it needs; no lock pins it. `athanor-games[ray]`, the arena
+on a cluster, adds these:
 
 {ray}
 `athanor-games[envs]`, the environments for learning in the interfaces of others, adds these:

@@ -171,6 +171,12 @@ def test_a_likely_truth_is_drawn_more_often_where_a_rival_says_so():
     assert own < 80
 
 
+def imagined_by(t: Table, seats: frozenset[int], number: int) -> Alchemists:
+    world = t.state.determinise_together(seats, number)
+    assert isinstance(world, Alchemists)
+    return world
+
+
 @rule("AL-550", "AL-607")
 def test_seats_that_tell_each_other_all_keep_hands_and_mixes_and_deal_the_rest_anew():
     t = Table(
@@ -178,16 +184,15 @@ def test_seats_that_tell_each_other_all_keep_hands_and_mixes_and_deal_the_rest_a
     )
     t.do("mix toad+claw")
     everybody = frozenset(range(3))
-    together = [t.state.determinise_together(everybody, number) for number in DEALS]
+    together = [imagined_by(t, everybody, number) for number in DEALS]
     for world in together:
-        assert isinstance(world, Alchemists)
         assert [one.hand for one in world.alchemists] == [one.hand for one in t.state.alchemists]
         assert [result.plain() for result in world.results] == [result.plain() for result in t.state.results]
         assert MIX[world.truth[2]][world.truth[3]] == 6
     assert len({tuple(world.truth) for world in together}) > 30
     assert len({tuple(world.deck) for world in together}) > 30
     # Without the seat that mixed, its hand and the pair are as open as ever.
-    others = [t.state.determinise_together(frozenset((1, 2)), number) for number in DEALS]
+    others = [imagined_by(t, frozenset((1, 2)), number) for number in DEALS]
     assert len({tuple(world.alchemists[0].hand) for world in others}) > 30
     assert any(MIX[world.truth[2]][world.truth[3]] != 6 for world in others)
     assert all(world.alchemists[1].hand == t.state.alchemists[1].hand for world in others)

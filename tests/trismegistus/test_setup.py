@@ -4,6 +4,7 @@ import pytest
 
 from athanor.games.trismegistus.cards import ARTIFACT_IDS, ARTIFACTS_BY_LEVEL, BONUS_NAMES, EXPERIMENT_IDS
 from athanor.games.trismegistus.components import SOCKET_NAMES
+from athanor.games.trismegistus.state import Trismegistus
 from tests.trismegistus.printed import BOARD, every_step
 from tests.trismegistus.table import Side, Table, experiment, fresh
 
@@ -24,11 +25,17 @@ def usable_publications(t: Table, players: int) -> list[int]:
     return [card.id for card in t.cards.publications if card.players <= players]
 
 
+def imagined_by(s: Trismegistus, seats: frozenset[int], number: int) -> Trismegistus:
+    world = s.determinise_together(seats, number)
+    assert isinstance(world, Trismegistus)
+    return world
+
+
 @rule("TR-035", "TR-037", "TR-039")
 def test_all_seats_together_know_hands_and_what_was_rejected_but_no_order():
     s = begun(3).state
     everybody = frozenset(range(3))
-    worlds = [s.determinise_together(everybody, number) for number in range(20)]
+    worlds = [imagined_by(s, everybody, number) for number in range(20)]
     for world in worlds:
         for lab, true in zip(world.labs, s.labs, strict=True):
             assert (lab.masterpiece, lab.spurned, lab.hand) == (true.masterpiece, true.spurned, true.hand)

@@ -158,10 +158,10 @@ class State:
         """A whole gesture, all or nothing. A seat that is not asked when its answer comes is refused, not guessed."""
         by = self.asked if seat is None else seat
         self.check_all(actions, by)
-        told: list[Event] = []
+        events: list[Event] = []
         for action in actions:
-            told += self.apply(action, by)
-        return told
+            events += self.apply(action, by)
+        return events
 
     def check_all(self, actions: Sequence[int], seat: int) -> None:
         """Try a gesture on a copy; IllegalAction if it is refused."""

@@ -31,8 +31,8 @@ class Doorway:
     def __init__(self, settings: Settings, proxies: str | None = None) -> None:
         self.settings = settings
         self.open: Counter[str] = Counter()
-        told = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES) if proxies is None else proxies
-        self._proxies = {network(each.strip()) for each in told.split(",")}
+        named = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES) if proxies is None else proxies
+        self._proxies = {network(each.strip()) for each in named.split(",")}
 
     def enter(self, address: str) -> bool:
         """Whether there is room for another one."""

@@ -94,9 +94,9 @@ class Writer:
 
 def _tell_all(batch: list[Waiting]) -> None:
     for loop in {waiting.loop for waiting in batch}:
-        told = [waiting for waiting in batch if waiting.loop is loop]
+        here = [waiting for waiting in batch if waiting.loop is loop]
         try:
-            loop.call_soon_threadsafe(_tell_each, told)
+            loop.call_soon_threadsafe(_tell_each, here)
         except RuntimeError:  # that loop is closed; its tasks are gone with it
             continue
 
