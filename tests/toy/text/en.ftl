@@ -109,6 +109,7 @@ option-laps = Laps
     .help = How many times each player is first.
 option-coins = Coins
     .help = What each player begins with.
+explain = { $label }. { $what }
 option-ties = Equal bids
     .help = Who wins among equal bids, counted from the first player.
 option-ties-near = The nearest

@@ -109,6 +109,7 @@ option-laps = Vueltas
     .help = Cuántas veces empieza cada jugador.
 option-coins = Monedas
     .help = Con cuántas empieza cada jugador.
+explain = { $label }. { $what }
 option-ties = Ofertas iguales
     .help = Quién gana entre ofertas iguales, contando desde el jugador inicial.
 option-ties-near = El más cercano

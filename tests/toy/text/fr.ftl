@@ -109,6 +109,7 @@ option-laps = Tours
     .help = Combien de fois chaque joueur commence.
 option-coins = Pièces
     .help = Ce que chaque joueur possède au début.
+explain = { $label }. { $what }
 option-ties = Offres égales
     .help = Qui l’emporte entre offres égales, en comptant depuis le premier joueur.
 option-ties-near = Le plus proche

@@ -399,6 +399,7 @@ label-retreat = Go down on { $element }
 label-return = Return the publication { $publication }
 label-exchange = Exchange { $thing } for { $thing2 }
 
+explain = { $label }. { $what }
 explain-artifact = { $label }. Ability: { $effect }. Symbols: { $elements }.
 explain-experiment = { $label }. { $element }; requires { $requirement }; costs { $cost }; at once: { $reward }; { $points } VP at the end.
 explain-publication = { $label }. Needs { $elements }; { $points } VP.

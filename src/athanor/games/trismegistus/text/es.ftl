@@ -424,6 +424,7 @@ label-retreat = Bajar en { $element }
 label-return = Devolver la publicación { $publication }
 label-exchange = Cambiar 1 { $thing } por 1 { $thing2 }
 
+explain = { $label }. { $what }
 explain-artifact = { $label }. Capacidad: { $effect }. Símbolos: { $elements }.
 explain-experiment = { $label }. { $element }; requisito: { $requirement }; coste: { $cost }; al momento: { $reward }; { $points } PV al final.
 explain-publication = { $label }. Necesita { $elements }; { $points } PV.

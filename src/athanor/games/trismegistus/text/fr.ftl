@@ -424,6 +424,7 @@ label-retreat = Descendre en { $element }
 label-return = Rendre la publication { $publication }
 label-exchange = Échanger 1 { $thing } contre 1 { $thing2 }
 
+explain = { $label }. { $what }
 explain-artifact = { $label }. Capacité : { $effect }. Symboles : { $elements }.
 explain-experiment = { $label }. { $element } ; prérequis : { $requirement } ; coût : { $cost } ; aussitôt : { $reward } ; { $points } PV à la fin.
 explain-publication = { $label }. Il faut { $elements } ; { $points } PV.
