@@ -161,7 +161,7 @@ def test_what_cannot_be_is_told_in_a_sentence(capsys, tmp_path, monkeypatch, arg
 def test_without_ray_the_sentence_says_how_to_get_it(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["arena", "toy", "random", "heuristic", "--ray", "local"]) == 2
-    assert 'pip install "athanor[ray]"' in capsys.readouterr().err
+    assert 'pip install "athanor-games[ray]"' in capsys.readouterr().err
 
 
 def test_another_command_into_the_same_file_is_refused(capsys, tmp_path):

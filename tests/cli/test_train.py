@@ -30,7 +30,7 @@ def test_without_pytorch_it_says_what_to_install(capsys, no_torch, tmp_path, lan
     assert main(["train", "toy", "--lang", lang]) == 2
     out, err = capsys.readouterr()
     assert (out, len(err.splitlines())) == ("", 1)
-    assert "pip install 'athanor[train]'" in err
+    assert "pip install 'athanor-games[train]'" in err
     assert not list(tmp_path.iterdir())
 
 
@@ -63,7 +63,7 @@ def test_what_cannot_be_is_one_sentence(capsys, no_torch, args):
         assert main(["train", "toy", *args, "--lang", lang]) == 2
         err = capsys.readouterr().err
         assert len(err.splitlines()) == 1
-        assert "athanor[train]" not in err
+        assert "athanor-games[train]" not in err
 
 
 # ---------------------------------------------------------------- the curve

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 import pytest
 
 import athanor
-import tests.toy
 from athanor import State
+from athanor.core import registry
 from athanor.server import lobby as lobby_module
 from athanor.server.store import Store
 from tests.server.conftest import Visit
@@ -33,10 +33,9 @@ class StrangeCurios(CuriosGame):
 
 
 @pytest.fixture
-def upgrade():
-    """Register other rules for the toy; the real ones come back in the end."""
-    yield lambda kind: athanor.register(kind())
-    athanor.register(tests.toy.GAME)
+def upgrade(monkeypatch):
+    """Put other rules in the place of the toy's; the real ones come back in the end."""
+    return lambda kind: monkeypatch.setitem(registry._GAMES, kind.id, kind())
 
 
 def back(visit: Visit, house: House, person: Person) -> Person:
