@@ -1,0 +1,80 @@
+"""What holds of every review."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import athanor
+import tests.toy  # noqa: F401  registers the game
+from athanor.core.record import Record
+from athanor.review import Review, review
+from athanor.review.grades import FORCED, GRADES
+from tests.review.games import QUICK, played
+
+GAMES = [("spellbook", 2), ("spellbook", 1), ("alchemists", 3), ("trismegistus", 2), ("trismegistus", 1), ("toy", 3)]
+
+
+@cache
+def game_and_review(name: str, players: int) -> tuple[Record, Review]:
+    record = played(name, players)
+    return record, review(record, QUICK)
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_own_rivals_and_chance_add_up_to_the_result_less_the_opening(name, players):
+    _, found = game_and_review(name, players)
+    for account in found.seats:
+        assert account.own + account.rivals + account.chance == pytest.approx(
+            account.result - account.expected, abs=1e-9
+        )
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_chance_and_what_a_decision_gives_sum_to_nothing_over_the_seats(name, players):
+    _, found = game_and_review(name, players)
+    for chance, decision in zip(found.chance, found.decisions, strict=True):
+        assert sum(chance) == pytest.approx(0.0, abs=1e-6)
+        assert sum(decision.given) == pytest.approx(0.0, abs=1e-6)
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_decisions_follow_one_another_and_are_those_of_the_record(name, players):
+    record, found = game_and_review(name, players)
+    names = athanor.game(name).actions.name
+    begun = [decision.index for decision in found.decisions]
+    assert begun == sorted(set(begun))
+    assert begun[0] == 0
+    moves = [(decision.seat, action) for decision in found.decisions for action in decision.actions]
+    assert moves == [(seat, names(action)) for seat, action in record.moves]
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_a_forced_decision_loses_nothing_and_the_others_have_a_grade(name, players):
+    _, found = game_and_review(name, players)
+    for decision in found.decisions:
+        assert decision.grade in GRADES
+        assert decision.interval[0] <= decision.loss <= decision.interval[1]
+        if decision.grade == FORCED:
+            assert decision.loss == 0.0
+    assert any(decision.grade != FORCED for decision in found.decisions)
+
+
+def test_the_automatic_opponent_is_a_seat_without_decisions():
+    _, found = game_and_review("spellbook", 1)
+    assert len(found.seats) == 2
+    assert not found.seats[1].grades
+    assert found.seats[1].own == 0.0
+
+
+def test_the_same_record_gets_the_same_review():
+    record, found = game_and_review("spellbook", 2)
+    assert review(athanor.loads(athanor.dumps(record)), QUICK).plain() == found.plain()
+
+
+def test_a_game_that_is_not_over_is_not_reviewed():
+    record, _ = game_and_review("spellbook", 2)
+    begun = Record(record.game, record.rules_version, 2, record.options, record.seed, "", record.moves[:9], [])
+    with pytest.raises(athanor.AthanorError, match="not over"):
+        review(begun)
