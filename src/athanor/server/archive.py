@@ -23,6 +23,7 @@ class Seat:
     bot: str | None = None
     left: bool = False
     stop: bool = False  # would agree to end the game
+    seen: float = 0.0  # when whoever sits there was last at the table (`clock.py`)
 
 
 @dataclass(slots=True)
@@ -48,6 +49,9 @@ class Info:
     forked_table: str | None = None
     forked_move: int | None = None
     rematch: str | None = None
+    touched: float = 0.0  # when it was last used, by a clock that no wrong date moves (`clock.py`)
+    network: str = ""  # from where it was made, as a keyed hash
+    ending: dict[str, Any] | None = None  # how it ended, if not by its rules
 
 
 @dataclass(slots=True)
@@ -70,6 +74,7 @@ class Line:
     name: str
     text: str
     at: float
+    audience: str = "all"  # or "watchers": those who look on, among themselves
 
 
 @dataclass(slots=True)
@@ -94,8 +99,9 @@ class Stored:
 
 MOST_LINES = 200
 MOST_TABLES = 200
+LINE = [each.name for each in fields(Line)]
 INFO = [each.name for each in fields(Info)]
-FIXED = {"id", "game", "players", "options", "maker", "seed", "created", "forked_table", "forked_move"}
+FIXED = {"id", "game", "players", "options", "maker", "seed", "created", "forked_table", "forked_move", "network"}
 CHANGING = [name for name in INFO if name not in FIXED]
 
 # ---------------------------------------------------------------- reading
@@ -205,7 +211,7 @@ def _snapshot(connection: Connection, id: str) -> Snapshot | None:
 def _lines(connection: Connection, id: str) -> list[Line]:
     newest = select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(MOST_LINES)
     rows = connection.execute(newest).mappings().all()
-    return [Line(row["number"], row["guest"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
+    return [Line(**{name: row[name] for name in LINE}) for row in reversed(rows)]
 
 
 # ---------------------------------------------------------------- writing

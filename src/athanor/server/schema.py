@@ -49,6 +49,80 @@ guests: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Float, nullable=False),
+    # An account: the name as nobody else may write it (`people/names.py`), so that two look alike to nobody.
+    Column("account", Text),
+    # The recovery phrase, hashed; none until somebody asks for one.
+    Column("phrase", Text),
+    # Cookies without a device (those of 0.1) that were signed before this moment are not valid any more.
+    Column("signed_out", Float, nullable=False, server_default="0"),
+    Index("guests_by_account", "account", unique=True),
+)
+
+# Where somebody is signed in. A cookie names its row; without the row it is nobody's.
+devices: Final = Table(
+    "devices",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("devices_by_guest", "guest"),
+)
+
+# Personal links: only the hash of what they say, so that whoever reads the database can open none.
+links: Final = Table(
+    "links",
+    META,
+    Column("hash", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Index("links_by_guest", "guest"),
+)
+
+# Whom somebody does not want to hear from.
+blocks: Final = Table(
+    "blocks",
+    META,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("blocked", Text, ForeignKey("guests.id"), primary_key=True),
+)
+
+# Whom the operator keeps out: a guest, or a network.
+bans: Final = Table(
+    "bans",
+    META,
+    Column("kind", Text, primary_key=True),
+    Column("whom", Text, primary_key=True),
+    Column("until", Float),
+    Column("reason", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# What people tell the operator: a problem, or what somebody else did.
+reports: Final = Table(
+    "reports",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("about", Text, ForeignKey("guests.id")),
+    Column("table_id", Text),
+    Column("text", Text, nullable=False),
+    Column("facts", Json, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("reports_by_time", "created"),
+)
+
+# What `athanor admin` asks of a server that is running.
+orders: Final = Table(
+    "orders",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("what", Json, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("answer", Json),
 )
 
 tables: Final = Table(
@@ -76,6 +150,12 @@ tables: Final = Table(
     Column("rematch", Text),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    # When it was last used, by the clock that no wrong date moves (`clock.py`).
+    Column("touched", Float, nullable=False, server_default="0"),
+    # The network it was made from, as a keyed hash: for the quota only, and only until the game ends.
+    Column("network", Text, nullable=False, server_default=""),
+    # How it ended, if not by its rules: agreed, resigned, silent or by the operator.
+    Column("ending", Json),
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_maker", "maker"),
 )
@@ -91,7 +171,18 @@ seats: Final = Table(
     Column("bot", Text),
     Column("left", Boolean, nullable=False, default=False),
     Column("stop", Boolean, nullable=False, default=False),
+    # When whoever sits there was last at the table, by the clock of `touched`.
+    Column("seen", Float, nullable=False, server_default="0"),
     Index("seats_by_guest", "guest"),
+)
+
+# Everybody who has ever seen the secrets of a seat. They sit nowhere else at that table.
+sitters: Final = Table(
+    "sitters",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
 )
 
 # Append-only: what happened at a table, in order. `events` holds secrets; nobody is sent a row as it stands here.
@@ -127,6 +218,8 @@ chat: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    # Who hears it: everybody (what those who sit there say), or those who watch among themselves.
+    Column("audience", Text, nullable=False, server_default="all"),
 )
 
 # Helpers beside a real board, each with what it knew after every answer: the last row holds, undoing takes it away.
@@ -154,6 +247,8 @@ mutes: Final = Table(
     META,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    # The network they spoke from, as a keyed hash: a new name there does not help.
+    Column("network", Text, nullable=False, server_default=""),
 )
 
 # What somebody writes down for themselves, seat by seat. With the guest: whoever takes over a seat starts afresh.

@@ -22,7 +22,7 @@ from athanor.server.writer import Job, Writer
 
 T = TypeVar("T")
 BUSY_SECONDS: Final = 10
-NEWEST: Final = "0004"  # the last of `migrations/versions`
+NEWEST: Final = "0005"  # the last of `migrations/versions`
 
 
 class Store:
