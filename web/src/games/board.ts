@@ -22,7 +22,7 @@
  * the prop `tab`). Score, log and chat are the shell's own tabs; the board is hidden while one of them is open.
  */
 import type { Component } from 'svelte';
-import type { Ask, Foreseen, Msg, Result } from '../lib/wire';
+import type { Action, Ask, Foreseen, Msg, Result } from '../lib/wire';
 import type { OutsideGame } from './outside/load.svelte';
 
 export interface BoardProps {
@@ -89,6 +89,15 @@ export interface BoardModule {
   follow?: boolean;
   /** The tabs on which something lies that may be done now; they get a mark. Without it: 'play' when one is asked. */
   lit?: (ask: Ask) => string[];
+  /**
+   * For lessons, which light what they speak of: selectors of the piece on which an action is done, or of a part of
+   * the table (`part:altar`); the first that can be seen is meant.
+   */
+  spots?: (name: string, view: any, action?: Action) => string[]; // eslint-disable-line @typescript-eslint/no-explicit-any -- each game knows its own
+  /** Selectors of the regions that a lesson veils while it speaks of others. */
+  regions?: string[];
+  /** The tab of a phone on which a part of the table lies. */
+  tabs_with?: Record<string, string>;
   /** Given on to the component, which draws a board that came with a game of another package. */
   outside?: OutsideGame;
 }

@@ -3,7 +3,7 @@
  * table changes when the server tells us so. A lost line is taken up again where it broke, by saying how many entries
  * of the log we have.
  */
-import type { ChatLine, Entry, Foreseen, Heard, Msg, Said, State, Table } from './wire';
+import type { ChatLine, Entry, Foreseen, Heard, LessonButton, LessonNow, Msg, Said, State, Table } from './wire';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 /** The part of a WebSocket that is used here; tests bring their own. */
@@ -30,6 +30,8 @@ export class Live {
   state = $state.raw<State | null>(null);
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Where the lesson stands, if this is one. */
+  lesson = $state.raw<LessonNow | null>(null);
   /** Why the last answer was not taken; gone with the next thing that happens. */
   refused = $state.raw<Msg | null>(null);
   /** An answer is under way. */
@@ -83,6 +85,12 @@ export class Live {
     if (decision === null || decision === undefined || this.busy) return;
     this.refused = null;
     this.busy = this.send({ type: 'answer', decision, actions, ...this.seat() }) !== null;
+  }
+
+  /** A button of the lesson. */
+  press(what: LessonButton): void {
+    this.refused = null;
+    this.send({ type: 'lesson', what });
   }
 
   undo(): void {
@@ -164,6 +172,9 @@ export class Live {
         this.busy = false;
         this.refused = null;
         break;
+      case 'lesson':
+        this.lesson = said;
+        break;
       case 'chat':
         this.chat = join_by_number(this.chat, said.lines);
         break;
@@ -197,8 +208,7 @@ export class Live {
     clearTimeout(this.timer);
     this.drop();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const have = this.entries.at(-1)?.number ?? 0;
-    const socket = this.open_socket(`${scheme}://${location.host}/api/tables/${this.id}/live?have=${have}`);
+    const socket = this.open_socket(`${scheme}://${location.host}${this.address()}`);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
@@ -214,6 +224,11 @@ export class Live {
     socket.onclose = () => {
       if (this.socket === socket) this.again();
     };
+  }
+
+  /** Where this table can be heard, from the first entry that we do not have. */
+  protected address(): string {
+    return `/api/tables/${this.id}/live?have=${this.entries.at(-1)?.number ?? 0}`;
   }
 
   /** Try again, after longer and longer waits; a little by chance, so that a house does not come back all at once. */

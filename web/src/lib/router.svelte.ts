@@ -15,6 +15,8 @@ const ROUTES: Record<string, string> = {
   rules: '/rules/:game',
   rulebooks: '/rules',
   settings: '/settings',
+  lessons: '/learn/:game',
+  lesson: '/learn/:game/:lesson',
   companion: '/botmegistus',
 };
 

@@ -40,6 +40,12 @@ export type Replay = Omit<Schemas['Replay'], 'view'> & { view: View };
 export type Foreseen = Schemas['SaysForeseen'];
 export type Change = Schemas['Change'];
 
+/** Where a lesson stands and what is said; the buttons besides playing. */
+export type LessonNow = Schemas['SaysLesson'];
+export type LessonButton = Schemas['SaysLesson']['buttons'][number];
+export type LessonInfo = Schemas['LessonInfo'];
+export type GameLessons = Schemas['GameLessons'];
+
 export type Heard =
   | { type: 'table'; table: Table }
   | ({ type: 'state' } & State)
@@ -49,6 +55,7 @@ export type Heard =
   | Schemas['SaysTold']
   | Schemas['SaysDrawing']
   | Schemas['SaysForeseen']
+  | Schemas['SaysLesson']
   | Schemas['SaysPong'];
 
 export type Said =
@@ -60,4 +67,5 @@ export type Said =
   | Schemas['HearsForesee']
   | Schemas['HearsLook']
   | Schemas['HearsMute']
+  | Schemas['HearsLesson']
   | Schemas['HearsPing'];

@@ -15,6 +15,8 @@ export const PAGES: Record<string, () => Loaded> = {
   games: () => import('./MyGames.svelte') as unknown as Loaded,
   rulebooks: () => import('./Rules.svelte') as unknown as Loaded,
   rules: () => import('./Rules.svelte') as unknown as Loaded,
+  lessons: () => import('../learn/LessonsPage.svelte') as unknown as Loaded,
+  lesson: () => import('../learn/LessonPage.svelte') as unknown as Loaded,
   companion: () => import('../companion/CompanionPage.svelte') as unknown as Loaded,
   settings: () => import('./SettingsPage.svelte') as unknown as Loaded,
   missing: () => import('./Missing.svelte') as unknown as Loaded,

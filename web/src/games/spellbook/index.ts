@@ -4,6 +4,7 @@ import { placed, verb_of } from './actions';
 
 export { default } from './Board.svelte';
 export { placed };
+export { regions, spots, tabs_with } from './spots';
 
 export const title = 'Spellbook';
 export const layout = 'split';

@@ -4,6 +4,7 @@ import { placed, tab_of } from './kit';
 
 export { default } from './Board.svelte';
 export { placed };
+export { regions, spots, tabs_with } from './spots';
 
 export const title = 'Trismegistus';
 export const layout = 'split';
