@@ -107,6 +107,13 @@ class Visitor:
             assert time.monotonic() < end, "that does not come"
             self.page.wait_for_timeout(20)  # meanwhile the browser's reports come in
 
+    def messages(self, since: int = 0) -> list[dict[str, Any]]:
+        return [json.loads(frame) for frame in self.heard[since:]]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The newest message of a kind."""
+        return next(message for message in map(json.loads, reversed(self.heard)) if message["type"] == kind)
+
     def states(self) -> list[dict[str, Any]]:
         """The states the server sent to this browser, oldest first."""
         return [message for message in map(json.loads, self.heard) if message["type"] == "state"]

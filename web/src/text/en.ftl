@@ -66,6 +66,36 @@ join-code = Table code or link
 join-go = Enter
 link-old = This personal link is not valid any more. Make a new one in the settings of the device where your games are.
 
+## Learning
+coach = Coach
+coach-fold = Fold the coach
+coach-try = Try
+coach-letter = { $letter }: go there
+lesson = Lesson
+lesson-of = Lesson { $number } of { $count }
+lesson-extra = One lesson more
+lesson-step = Step { $number } of { $count }
+lesson-done = { $place } is done
+lesson-is-done = Done
+lesson-minutes = about { $minutes } min
+lesson-inside = In this lesson
+lesson-missing = There is no such lesson.
+lesson-next = Next: { $title }
+lesson-all = All lessons
+lesson-on = Go on
+lesson-again = Again
+lesson-back = Back
+lesson-take-back = Take it back
+lesson-show = Show me
+lesson-own-try = Now I
+learn-title = Learn { $game }
+learn-lead = { $count ->
+    [one] One lesson
+   *[other] { $count } lessons
+} by playing on the real table, about { $minutes } minutes in all. Open them in any order; nothing to read before.
+learn-none = This game has no lessons yet.
+learn-next = next
+
 ## A new table
 new-title = A new table of { $game }
 new-no-game = There is no game called “{ $game }” here.
@@ -222,6 +252,11 @@ key-undo = undo
 key-chat = chat
 key-help = this help
 key-escape = close
+key-regions = Next part of the table, Shift + F6 the one before
+key-coach = Fold or unfold the coach
+key-back = Back one step
+key-again = This step again
+key-show = Show me
 
 ## The count
 count = The count

@@ -66,6 +66,36 @@ join-code = Código o enlace
 join-go = Entrar
 link-old = Este enlace personal ya no es válido. Haz otro en los ajustes del dispositivo donde están tus partidas.
 
+## Aprender
+coach = Entrenador
+coach-fold = Plegar el entrenador
+coach-try = Prueba
+coach-letter = { $letter }: ir allí
+lesson = Lección
+lesson-of = Lección { $number } de { $count }
+lesson-extra = Una lección más
+lesson-step = Paso { $number } de { $count }
+lesson-done = { $place }: hecha
+lesson-is-done = Hecha
+lesson-minutes = unos { $minutes } min
+lesson-inside = En esta lección
+lesson-missing = No existe esa lección.
+lesson-next = Siguiente: { $title }
+lesson-all = Todas las lecciones
+lesson-on = Seguir
+lesson-again = Otra vez
+lesson-back = Atrás
+lesson-take-back = Deshacer
+lesson-show = Muéstrame
+lesson-own-try = Ahora yo
+learn-title = Aprender { $game }
+learn-lead = { $count ->
+    [one] Una lección
+   *[other] { $count } lecciones
+} jugando en la mesa de verdad, unos { $minutes } minutos en total. Ábrelas en el orden que quieras; no hay que leer nada antes.
+learn-none = Este juego aún no tiene lecciones.
+learn-next = ahora
+
 ## Una mesa nueva
 new-title = Una mesa nueva de { $game }
 new-no-game = Aquí no hay ningún juego llamado «{ $game }».
@@ -222,6 +252,11 @@ key-undo = deshacer
 key-chat = chat
 key-help = esta ayuda
 key-escape = cerrar
+key-regions = Siguiente parte de la mesa; Mayús + F6, la anterior
+key-coach = Plegar o desplegar el entrenador
+key-back = Un paso atrás
+key-again = Este paso otra vez
+key-show = Muéstrame
 
 ## El recuento
 count = El recuento

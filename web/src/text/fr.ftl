@@ -66,6 +66,36 @@ join-code = Code de table ou lien
 join-go = Entrer
 link-old = Ce lien personnel n’est plus valable. Fais-en un autre dans les réglages de l’appareil où sont tes parties.
 
+## Apprendre
+coach = Guide
+coach-fold = Replier le guide
+coach-try = À vous
+coach-letter = { $letter } : y aller
+lesson = Leçon
+lesson-of = Leçon { $number } sur { $count }
+lesson-extra = Une leçon de plus
+lesson-step = Étape { $number } sur { $count }
+lesson-done = { $place } : terminée
+lesson-is-done = Terminée
+lesson-minutes = environ { $minutes } min
+lesson-inside = Dans cette leçon
+lesson-missing = Cette leçon n’existe pas.
+lesson-next = Suivante : { $title }
+lesson-all = Toutes les leçons
+lesson-on = Continuer
+lesson-again = Recommencer
+lesson-back = Retour
+lesson-take-back = Reprendre le coup
+lesson-show = Montrez-moi
+lesson-own-try = À mon tour
+learn-title = Apprendre { $game }
+learn-lead = { $count ->
+    [one] Une leçon
+   *[other] { $count } leçons
+} en jouant sur la vraie table, environ { $minutes } minutes en tout. Ouvrez-les dans l’ordre de votre choix ; rien à lire avant.
+learn-none = Ce jeu n’a pas encore de leçons.
+learn-next = à suivre
+
 ## Une nouvelle table
 new-title = { $game } : une nouvelle table
 new-no-game = Aucun jeu ne s’appelle « { $game } » ici.
@@ -222,6 +252,11 @@ key-undo = annuler
 key-chat = discussion
 key-help = cette aide
 key-escape = fermer
+key-regions = Partie suivante de la table ; Maj + F6, la précédente
+key-coach = Replier ou déplier le guide
+key-back = Une étape en arrière
+key-again = Recommencer cette étape
+key-show = Montrez-moi
 
 ## Le décompte
 count = Le décompte

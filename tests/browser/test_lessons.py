@@ -1,0 +1,45 @@
+"""Lessons at the page's own tables, with what the coach says, lights and answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from athanor.core.registry import registered
+from athanor.lessons.lesson import Lesson
+from athanor.lessons.reading import lessons
+from tests.browser.conftest import Visit
+from tests.browser.pupil import Pupil
+from tests.browser.scan import axe_by_day_and_night, keep_picture, too_wide
+from tests.browser.visitor import PHONE
+
+ALL = [lesson for game in registered() for lesson in lessons(game)]
+# One of each game stands for the others in `make test`.
+FIRST = {"spellbook": "night", "trismegistus": "transmuting"}
+
+
+@pytest.mark.long(sample="test_a_whole_lesson")
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+def test_every_lesson_whole(visit: Visit, lesson: Lesson) -> None:
+    Pupil.at(visit("Ana"), lesson.game, lesson.id).take_lesson()
+
+
+@pytest.mark.parametrize(("game", "id"), FIRST.items())
+def test_a_whole_lesson(visit: Visit, game: str, id: str) -> None:
+    ana = visit("Ana")
+    pupil = Pupil.at(ana, game, id)
+    pupil.wait_for_letters()
+    keep_picture(ana.page, f"lesson-{game}-{id}")
+    assert axe_by_day_and_night(ana.page) == []
+    pupil.take_lesson()
+    keep_picture(ana.page, f"lesson-{game}-{id}-done")
+    assert axe_by_day_and_night(ana.page) == []
+
+
+@pytest.mark.parametrize(("game", "id"), FIRST.items())
+def test_a_lesson_on_a_phone(visit: Visit, game: str, id: str) -> None:
+    ana = visit("Ana", size=PHONE, touch=True)
+    pupil = Pupil.at(ana, game, id)
+    pupil.wait_for_letters()
+    keep_picture(ana.page, f"lesson-{game}-{id}-phone")
+    assert axe_by_day_and_night(ana.page) == []
+    assert too_wide(ana.page) == {}

@@ -1,0 +1,77 @@
+/** What a lesson lights: which pieces of the table carry the letters a, b, c, and where they lie on the screen now. */
+import type { BoardModule } from '../games/board';
+import type { Action, View } from '../lib/wire';
+
+const PART = 'part:';
+/** Parts that are the shell's own. */
+const SHELL_PARTS: Record<string, string[]> = {
+  score: ['.table > .side > .sheet', '.count', '.tabs [data-tab="score"]'],
+  order: ['.bar .order', '.table > .strip'],
+};
+/** More pieces of one letter than these would light up the whole table. */
+const MOST = 6;
+
+/** `take *` as the server means it: a star stands for any rest. */
+function fits(name: string, pattern: string): boolean {
+  const [head = '', ...rest] = pattern.split('*');
+  if (!rest.length) return name === pattern;
+  const tail = rest.at(-1)!;
+  let at = head.length;
+  if (!name.startsWith(head) || name.length < head.length + tail.length || !name.endsWith(tail)) return false;
+  return rest.slice(0, -1).every((middle) => {
+    const found = name.indexOf(middle, at);
+    at = found + middle.length;
+    return found >= 0;
+  });
+}
+
+function seen(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return element.checkVisibility() && box.width > 0 && box.height > 0;
+}
+
+function first_seen(selectors: readonly string[]): Element[] {
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(selector)].find(seen);
+    if (found) return [found];
+  }
+  return [];
+}
+
+export interface Table {
+  board: BoardModule;
+  view: View;
+  actions: Action[];
+  /** On which tabs of a phone an action is done. */
+  tabs_of: (actions: Action[]) => string[];
+}
+
+/** The pieces one letter stands for, as far as they can be seen; behind another tab it is the tab. */
+export function pieces(names: readonly string[], table: Table): Element[] {
+  const { board, view, actions } = table;
+  const found = names.filter((name) => name.startsWith(PART)).flatMap((name) => part(name.slice(PART.length), board, view));
+  const wanted = actions.filter((action) => names.some((name) => fits(action.name, name)));
+  for (const action of wanted) {
+    const own = CSS.escape(action.name);
+    const places = [`[role="menu"] [data-action="${own}"]`, ...(board.spots?.(action.name, view, action) ?? []), `[data-action="${own}"]`];
+    found.push(...first_seen(places));
+  }
+  if (!found.length) found.push(...table.tabs_of(wanted).flatMap((tab) => first_seen([`.tabs [data-tab="${tab}"]`])));
+  return [...new Set(found)].slice(0, MOST);
+}
+
+function part(name: string, board: BoardModule, view: View): Element[] {
+  const places = [...(board.spots?.(PART + name, view) ?? []), ...(SHELL_PARTS[name] ?? [])];
+  const found = first_seen(places);
+  const tab = board.tabs_with?.[name];
+  return found.length || !tab ? found : first_seen([`.tabs [data-tab="${tab}"]`]);
+}
+
+/** Whether something that stands still lies over it: then it is not to be marked as if it did not. */
+export function is_covered(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)];
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+  const over = document.elementFromPoint(x, y)?.closest('.coach, .table > .prompt, .table > .tabs, dialog');
+  return Boolean(over && !over.contains(element) && !element.contains(over));
+}
