@@ -39,6 +39,7 @@ COMMANDS: Final = (
     "play",
     "serve",
     "replay",
+    "review",
     "rules",
     "games",
     "doctor",

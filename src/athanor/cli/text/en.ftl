@@ -7,6 +7,7 @@ about = Board games at the terminal: alone, with friends round one screen, or ag
 command-play = play a game
 command-serve = open the table for browsers, here or in the whole household
 command-replay = look at a saved or finished game move by move
+command-review = review a finished game: where it turned, and how much was luck
 command-rules = read the rules of a game
 command-games = list the games and their options
 fault = That is a fault in Athanor ({ $fault }), not yours. A game you were playing is saved up to your last decision. What happened is written in { $file }
@@ -39,6 +40,10 @@ help-resume = go on with a saved game, the newest if no file is named
 help-record = the file of a game
 help-at = begin at this move
 help-seat = see it from this seat
+help-effort = how much is tried: quick, usual or deep
+help-review-all = show every decision, not only those that mattered
+help-review-json = print the review as JSON
+help-review-plot = also draw the curve as an SVG picture into this file
 help-text = print the whole game as text
 
 ## What is wrong with a command line
@@ -320,3 +325,29 @@ balance-of-bot = Points of the bot
 balance-actions = Actions
 balance-action = Action
 balance-per-player = Times a player and game
+
+## athanor review
+
+review-which = Which game? Name its file: athanor review FILE
+review-effort = There is no effort “{ $effort }”. There are: { $known }.
+review-opening = opening
+review-own = own play
+review-rivals = rivals
+review-chance = chance
+review-result = result
+review-accuracy = accuracy
+review-adds-up = In points of 100 of a victory. Opening, own play, rivals and chance add up to the result.
+review-decision = { $turn }move { $move }, { $name }: { $grade }, lost { $loss } ± { $half } points (about { $points } of the game’s)
+review-fine = { $turn }move { $move }, { $name }: { $grade }
+review-better = {"    "}better: { $best }
+review-nothing = No decision lost much.
+review-cost = { $simulations } simulations.
+review-chances = Chances of victory
+review-across = decisions
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+grade-close = too close to call
+grade-forced = forced

@@ -7,6 +7,7 @@ about = Juegos de mesa en el terminal: a solas, con amigos ante una pantalla o c
 command-play = jugar una partida
 command-serve = abrir la mesa para navegadores, aquí o en toda la casa
 command-replay = ver jugada a jugada una partida guardada o terminada
+command-review = analizar una partida terminada: dónde se decidió y cuánto fue suerte
 command-rules = leer las reglas de un juego
 command-games = ver los juegos y sus opciones
 fault = Es un fallo de Athanor ({ $fault }), no tuyo. Si estabas jugando, la partida está guardada hasta tu última decisión. Lo ocurrido queda escrito en { $file }
@@ -39,6 +40,10 @@ help-resume = seguir una partida guardada; sin archivo, la más reciente
 help-record = el archivo de una partida
 help-at = empezar en esta jugada
 help-seat = verla desde este asiento
+help-effort = cuánto se prueba: quick (poco), usual (lo normal) o deep (a fondo)
+help-review-all = mostrar todas las decisiones, no solo las que importaron
+help-review-json = escribir el análisis como JSON
+help-review-plot = dibujar además la curva como imagen SVG en este archivo
 help-text = imprimir toda la partida como texto
 
 ## Lo que falla en una orden
@@ -320,3 +325,29 @@ balance-of-bot = Puntos del bot
 balance-actions = Acciones
 balance-action = Acción
 balance-per-player = Veces por jugador y partida
+
+## athanor review
+
+review-which = ¿Qué partida? Nombra su archivo: athanor review ARCHIVO
+review-effort = No hay ningún esfuerzo «{ $effort }». Los hay: { $known }.
+review-opening = inicio
+review-own = juego propio
+review-rivals = rivales
+review-chance = azar
+review-result = resultado
+review-accuracy = precisión
+review-adds-up = En puntos de 100 de una victoria. Inicio, juego propio, rivales y azar suman el resultado.
+review-decision = { $turn }jugada { $move }, { $name }: { $grade }, perdió { $loss } ± { $half } puntos (unos { $points } de los del juego)
+review-fine = { $turn }jugada { $move }, { $name }: { $grade }
+review-better = {"    "}mejor: { $best }
+review-nothing = Ninguna decisión perdió mucho.
+review-cost = { $simulations } simulaciones.
+review-chances = Probabilidad de victoria
+review-across = decisiones
+grade-best = la mejor
+grade-good = buena
+grade-inaccuracy = imprecisión
+grade-mistake = error
+grade-blunder = error grave
+grade-close = casi igual
+grade-forced = obligada

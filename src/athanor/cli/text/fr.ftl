@@ -7,6 +7,7 @@ about = Des jeux de société au terminal : en solitaire, entre amis devant un
 command-play = jouer une partie
 command-serve = ouvrir la table aux navigateurs, ici ou dans toute la maison
 command-replay = revoir coup par coup une partie sauvegardée ou finie
+command-review = analyser une partie finie : où elle a basculé et quelle fut la part de chance
 command-rules = lire les règles d’un jeu
 command-games = voir les jeux et leurs options
 fault = C’est une panne d’Athanor ({ $fault }), tu n’y es pour rien. Si tu jouais, la partie est sauvegardée jusqu’à ta dernière décision. Ce qui s’est passé est écrit dans { $file }
@@ -39,6 +40,10 @@ help-resume = reprendre une partie sauvegardée ; sans fichier, la plus récen
 help-record = le fichier d’une partie
 help-at = commencer à ce coup
 help-seat = la voir depuis cette place
+help-effort = combien d’essais : quick (peu), usual (normal) ou deep (à fond)
+help-review-all = montrer toutes les décisions, pas seulement celles qui ont compté
+help-review-json = écrire l’analyse en JSON
+help-review-plot = dessiner aussi la courbe en image SVG dans ce fichier
 help-text = imprimer toute la partie en texte
 
 ## Ce qui cloche dans une commande
@@ -320,3 +325,29 @@ balance-of-bot = Points du bot
 balance-actions = Actions
 balance-action = Action
 balance-per-player = Fois par joueur et partie
+
+## athanor review
+
+review-which = Quelle partie ? Nomme son fichier : athanor review FICHIER
+review-effort = Il n’y a pas d’effort « { $effort } ». Il y a : { $known }.
+review-opening = départ
+review-own = propre jeu
+review-rivals = rivaux
+review-chance = hasard
+review-result = résultat
+review-accuracy = précision
+review-adds-up = En points sur 100 d’une victoire. Départ, propre jeu, rivaux et hasard donnent ensemble le résultat.
+review-decision = { $turn }coup { $move }, { $name } : { $grade }, { $loss } ± { $half } points perdus (environ { $points } de ceux du jeu)
+review-fine = { $turn }coup { $move }, { $name } : { $grade }
+review-better = {"    "}mieux : { $best }
+review-nothing = Aucune décision n’a coûté cher.
+review-cost = { $simulations } simulations.
+review-chances = Chances de victoire
+review-across = décisions
+grade-best = la meilleure
+grade-good = bonne
+grade-inaccuracy = imprécision
+grade-mistake = erreur
+grade-blunder = grosse erreur
+grade-close = trop serré pour trancher
+grade-forced = forcée
