@@ -108,7 +108,19 @@ STATIC: Final = r"""^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s*)?['"](
 DYNAMIC: Final = r"""\bimport\(\s*['"](\.[^'"]+)['"]"""
 IMPORT: Final = re.compile(f"{STATIC}|{DYNAMIC}", re.M)
 # Which folder of the page may import from which: only from those to its left.
-FOLDERS: Final = ("text", "lib", "shell", "reader", "games/generic", "games", "companion", "table", "pages", "")
+FOLDERS: Final = (
+    "text",
+    "lib",
+    "shell",
+    "reader",
+    "games/generic",
+    "games",
+    "companion",
+    "table",
+    "learn",
+    "pages",
+    "",
+)
 
 
 def page_files() -> dict[str, Path]:

@@ -59,6 +59,7 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "function-*": ("0-4",),
     "function-help-*": ("0-4",),
     "ingredient-*": ("0-7",),
+    "lesson-*": ("again back on own-try show take-back",),
     "line-*-*": ("0-20", "3-5"),
     "mark-*": ("1-4",),
     "material-*": ("0-6",),
