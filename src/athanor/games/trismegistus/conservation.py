@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from athanor.core.events import EVERYBODY
+from athanor.games.trismegistus.artifacts import PlaceArtifact
 from athanor.games.trismegistus.botmegistus import artifact_tile, experiment_card, read_options
 from athanor.games.trismegistus.cards import (
     ALCHEMIST_COUNT,
@@ -24,7 +25,6 @@ from athanor.games.trismegistus.components import (
     OPEN_LIMIT,
     ROUNDS,
 )
-from athanor.games.trismegistus.effects import PlaceArtifact
 from athanor.games.trismegistus.experiments import Pay, Slide
 from athanor.games.trismegistus.laboratory import Laboratory
 from athanor.games.trismegistus.rounds import CLEANING, dice_pool, phase_after

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from athanor.core.actions import ActionKind, Row
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
@@ -29,6 +30,22 @@ def begin_draft(s: Trismegistus, seat: int) -> None:
     lab = s.labs[seat]
     if lab.face < 0 or lab.dice_used() + 1 < DICE_EACH:
         s.stack.append(Draft(seat))
+
+
+class DraftDie(ActionKind):
+    """A die out of a bowl; as many as lie there are its potency."""
+
+    def label(self, s: Trismegistus, n: int) -> Message:
+        face, colour = divmod(n, 3)
+        potency = sum(s.bowls[face * 3 : face * 3 + 3])
+        return Message("label-draft", {"face": face, "colour": colour, "potency": potency})
+
+
+DraftDie(ACTIONS, DRAFT)
+Row(ACTIONS, KEEP, "label-keep")
+Row(ACTIONS, TURN, "label-turn", "face")
+Row(ACTIONS, SPEND_ETHEREAL, "label-ethereal")
+Row(ACTIONS, NO_ETHEREAL, "label-no-ethereal")
 
 
 class Draft(Frame):

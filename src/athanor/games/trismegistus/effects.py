@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from athanor.core.actions import ActionKind, Row
 from athanor.core.frames import Frame
 from athanor.core.message import Message
-from athanor.core.sharing import put_list
 from athanor.games.trismegistus import verbs
-from athanor.games.trismegistus.cards import ARTIFACT_COUNT, SLOTS
+from athanor.games.trismegistus.artifacts import DrawArtifact
 from athanor.games.trismegistus.components import (
+    ACTIONS,
     GAIN,
     GAIN_ESSENCE,
     GILD,
@@ -17,15 +18,15 @@ from athanor.games.trismegistus.components import (
     REFINE_GOLD,
     RETURN,
     SKIP,
-    SLOT,
     SWAP,
     SWAP_SOURCES,
     USE,
     is_in,
 )
+from athanor.games.trismegistus.kinds import CardChoice
 from athanor.games.trismegistus.mastery import ALL_TRACKS, Advance, advance, can_retreat, lowest_tracks
 from athanor.games.trismegistus.measures import measure
-from athanor.games.trismegistus.rewards import CAN, DO, only_plain, usable
+from athanor.games.trismegistus.rewards import CAN, DO
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import (
     ANY,
@@ -33,6 +34,7 @@ from athanor.games.trismegistus.symbols import (
     ANY_RAW,
     ANY_REFINED,
     COPPER,
+    CUBES,
     GOLD_TO_RAW,
     LOWEST,
     MATERIAL_OF,
@@ -50,7 +52,7 @@ from athanor.games.trismegistus.symbols import (
     THREE,
     Step,
 )
-from athanor.games.trismegistus.transmuting import Ability, Granted, can_transmute, work_once
+from athanor.games.trismegistus.transmuting import Granted, can_transmute
 
 ESSENCES: Final = -1  # as `among` of a Gain: any essence
 
@@ -103,6 +105,10 @@ def brings_something(s: Trismegistus, seat: int, step: Step) -> bool:
 
 def has_used_token(s: Trismegistus, seat: int, step: Step) -> bool:
     return s.labs[seat].used > 0
+
+
+Row(ACTIONS, GAIN, "label-gain", "thing")
+Row(ACTIONS, GAIN_ESSENCE, "label-gain", "thing", CUBES)
 
 
 class Gain(Frame):
@@ -205,6 +211,65 @@ def exchanges(s: Trismegistus, seat: int, kind: int) -> list[int]:
     return [USE] if held[REFINED_GOLD] else []
 
 
+class ExchangeCube(ActionKind):
+    """One cube for another."""
+
+    def given(self, n: int) -> int:
+        raise NotImplementedError
+
+    def received(self, n: int) -> int:
+        raise NotImplementedError
+
+    def label(self, s: Trismegistus, n: int) -> Message:
+        return Message("label-exchange", {"thing": self.given(n), "thing2": self.received(n)})
+
+
+class Refine(ExchangeCube):
+    """Raw into refined."""
+
+    def given(self, n: int) -> int:
+        return RAW_COPPER + n
+
+    def received(self, n: int) -> int:
+        return REFINED_COPPER + n
+
+
+class RefineGold(ExchangeCube):
+    """Gold in the place of the raw cube."""
+
+    def given(self, n: int) -> int:
+        return REFINED_GOLD
+
+    def received(self, n: int) -> int:
+        return REFINED_COPPER + n
+
+
+class Swap(ExchangeCube):
+    """Raw, or what may stand for it, into a different raw one."""
+
+    def given(self, n: int) -> int:
+        return SWAP_SOURCES[n // 5]
+
+    def received(self, n: int) -> int:
+        return n % 5
+
+
+class Gild(ExchangeCube):
+    """Refined into gold."""
+
+    def given(self, n: int) -> int:
+        return REFINED_COPPER + n
+
+    def received(self, n: int) -> int:
+        return REFINED_GOLD
+
+
+Refine(ACTIONS, REFINE)
+RefineGold(ACTIONS, REFINE_GOLD)
+Swap(ACTIONS, SWAP)
+Gild(ACTIONS, GILD)
+
+
 class Exchange(Frame):
     """At most so many exchanges of one kind; fewer are allowed."""
 
@@ -231,20 +296,14 @@ class Exchange(Frame):
         if self.what == GOLD_TO_RAW:
             s.stack.append(Gain(self.seat, ANY_RAW, RAW_FOR_A_GOLD))
             verbs.pay_cube(s, self.seat, REFINED_GOLD)
-        elif self.what == REFINED_TO_GOLD:
-            verbs.exchange(s, self.seat, REFINED_COPPER + action - GILD, REFINED_GOLD)
-        elif self.what == RAW_RAW:
-            at, material = divmod(action - SWAP, 5)
-            verbs.exchange(s, self.seat, SWAP_SOURCES[at], material)
-        elif action >= REFINE_GOLD:
-            verbs.exchange(s, self.seat, REFINED_GOLD, REFINED_COPPER + action - REFINE_GOLD)
-        else:
-            verbs.exchange(s, self.seat, RAW_COPPER + action - REFINE, REFINED_COPPER + action - REFINE)
+            return
+        kind = ACTIONS.kinds[action]
+        assert isinstance(kind, ExchangeCube)
+        n = action - kind.first
+        verbs.exchange(s, self.seat, kind.given(n), kind.received(n))
 
     def reason(self, s: Trismegistus, action: int, seat: int) -> Message:
-        if is_in(action, REFINE, RETURN - REFINE):
-            return Message("why-no-exchange")
-        return Message("why-exchange-first")
+        return Message("why-no-exchange" if isinstance(ACTIONS.kinds[action], ExchangeCube) else "why-exchange-first")
 
     def question(self, s: Trismegistus) -> Message:
         return Message(f"ask-exchange-{self.what}", {"count": self.count})
@@ -293,6 +352,9 @@ class DrawAgain(Frame):
         draw_publications(s, self.seat)
 
 
+CardChoice(ACTIONS, RETURN, "label-return", "publication")
+
+
 class Return(Frame):
     """Put one publication of the hand, new or old, under the deck."""
 
@@ -316,79 +378,6 @@ def random_artifact(s: Trismegistus, seat: int, step: Step) -> None:
 
 def stack_has_tiles(s: Trismegistus, seat: int, step: Step) -> bool:
     return bool(s.stacks[s.round - 1])
-
-
-class DrawArtifact(Frame):
-    """The top tile of the current face-down stack, placed like a bought one. With full slots one may not want it."""
-
-    __slots__ = ("count",)
-    kind: ClassVar[str] = "draw-artifact"
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def fits(self, s: Trismegistus) -> bool:
-        return self.count > 0
-
-    def choices(self, s: Trismegistus) -> list[int]:
-        full = s.stacks[s.round - 1] and min(s.labs[self.seat].artifacts) >= 0
-        return [USE, SKIP] if full else []
-
-    def resolve(self, s: Trismegistus, action: int) -> None:
-        if action == USE:
-            self.lapse(s)
-
-    def lapse(self, s: Trismegistus) -> None:
-        stack = s.stacks[s.round - 1]
-        if not stack:
-            return
-        if self.count > 1:
-            s.stack.append(DrawArtifact(self.seat, self.count - 1))
-        tile = stack[-1]
-        s.stacks = put_list(s.stacks, s.round - 1, stack[:-1])
-        s.reveals += 1
-        if s.events is not None:
-            verbs.tell(s, "draws-artifact", {"seat": self.seat, "artifact": s.cards.called("artifact", tile)})
-        s.stack.append(PlaceArtifact(self.seat, tile, 1))
-
-    def reason(self, s: Trismegistus, action: int, seat: int) -> Message:
-        return Message("why-artifact-first")
-
-
-class PlaceArtifact(Frame):
-    """Into any slot. `works`: its ability is resolved once for free, and it stays ready (not at set-up)."""
-
-    __slots__ = ("tile", "works")
-    kind: ClassVar[str] = "place-artifact"
-
-    def __init__(self, seat: int, tile: int, works: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.works = works
-
-    def fits(self, s: Trismegistus) -> bool:
-        return 0 <= self.tile < ARTIFACT_COUNT
-
-    def choices(self, s: Trismegistus) -> list[int]:
-        return [SLOT + slot for slot in range(SLOTS)]
-
-    def resolve(self, s: Trismegistus, action: int) -> None:
-        verbs.place_artifact(s, self.seat, action - SLOT, self.tile)
-        effect = s.cards.artifacts[self.tile].effect
-        if not self.works:
-            return
-        if only_plain(effect):
-            if usable(s, self.seat, effect):
-                work_once(s, self.seat, effect)
-        else:
-            s.stack.append(Ability(self.seat, self.tile))
-
-    def reason(self, s: Trismegistus, action: int, seat: int) -> Message:
-        return Message("why-choose-slot")
-
-    def question(self, s: Trismegistus) -> Message:
-        return Message("ask-place-artifact", {"artifact": s.cards.called("artifact", self.tile)})
 
 
 # By op, in the order of `symbols.OP_NAMES`.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from athanor.core.actions import ActionKind, Row
 from athanor.core.compiled import table
 from athanor.core.frames import Frame
 from athanor.core.message import Message
@@ -31,7 +32,7 @@ from athanor.games.trismegistus.components import (
 from athanor.games.trismegistus.kinds import FreeAction, asked_lab
 from athanor.games.trismegistus.rewards import receive
 from athanor.games.trismegistus.state import Trismegistus
-from athanor.games.trismegistus.stone import place_formula
+from athanor.games.trismegistus.stone import formula_label, formula_of, place_formula
 from athanor.games.trismegistus.symbols import (
     ANY,
     ANY_RAW,
@@ -44,7 +45,7 @@ from athanor.games.trismegistus.symbols import (
     REFINED_IRON,
     REFINED_SILVER,
 )
-from athanor.games.trismegistus.words import explain_experiment, named
+from athanor.games.trismegistus.words import explain_experiment, explain_formula, named
 
 RAW_TO_REFINED: Final = REFINED_COPPER - RAW_COPPER
 # What may pay for one cube of a cost, by what is asked: itself, its refined form, gold; and for "any" all that fit.
@@ -183,6 +184,13 @@ class Perform(FreeAction):
 PERFORMING: Final = Perform(ACTIONS, PERFORM)
 
 
+Row(ACTIONS, PAY, "label-pay", "thing")
+Row(ACTIONS, PAY_DISCOUNT, "label-pay-discount")
+Row(ACTIONS, LEVEL_SILVER, "label-level-silver")
+Row(ACTIONS, LEVEL_GOLD, "label-level-gold")
+Row(ACTIONS, LEVEL_DISCOUNT, "label-level-discount")
+
+
 class Pay(Frame):
     """The next missing level, or the next cube of the cost: with what?"""
 
@@ -299,6 +307,20 @@ class Slide(Frame):
         verbs.tell(s, "slides", {"seat": self.seat, "element": element})
         if first:
             s.stack.append(Unlock(self.seat, element))
+
+
+class UnlockFormula(ActionKind):
+    """A formula out of its socket."""
+
+    def label(self, s: Trismegistus, n: int) -> Message:
+        return formula_label(s, "label-unlock", n)
+
+    def explain(self, s: Trismegistus, n: int) -> Message:
+        lab = asked_lab(s)
+        return explain_formula(s.cards, self.label(s, n), formula_of(lab, lab.sockets[n]))
+
+
+UnlockFormula(ACTIONS, UNLOCK)
 
 
 class Unlock(Frame):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from athanor.games.trismegistus import features_cards as k
 from athanor.games.trismegistus import features_groups as g
 from athanor.games.trismegistus import features_layout as t
+from athanor.games.trismegistus.artifacts import DrawArtifact, PlaceArtifact
 from athanor.games.trismegistus.cards import EXPERIMENT_IDS, FORMULAS_EACH
 from athanor.games.trismegistus.cards import MASTERPIECE as MASTERPIECE_LEVEL
 from athanor.games.trismegistus.components import MOST_REWARDS
-from athanor.games.trismegistus.effects import DrawArtifact, Exchange, Gain, PlaceArtifact
+from athanor.games.trismegistus.effects import Exchange, Gain
 from athanor.games.trismegistus.experiments import Pay, Unlock
 from athanor.games.trismegistus.features_actions import (
     AT_CUBES,

@@ -18,6 +18,7 @@ from athanor.core.text import Catalog
 from athanor.envs.encoder import Encoder
 from athanor.games.trismegistus import (
     acting,
+    artifacts,
     census,
     conservation,
     drafting,
@@ -25,7 +26,6 @@ from athanor.games.trismegistus import (
     effects,
     experiments,
     heuristic,
-    labels,
     main_actions,
     mastery,
     reacting,
@@ -63,7 +63,7 @@ class TrismegistusGame(Game):
         Option("free", "action", choices=("action", "turn")),
         *SOLO_OPTIONS,
     )
-    actions: ClassVar[ActionSpace] = ACTIONS
+    actions: ClassVar[ActionSpace] = ACTIONS.complete()
     texts: ClassVar[Catalog] = TEXTS
     frames: ClassVar[dict[str, type[Frame]]] = frame_table(
         setting_up.ChooseLaboratory, setting_up.Deal, setting_up.ChooseHand, setting_up.SetUpBot, setting_up.Begin,
@@ -72,7 +72,8 @@ class TrismegistusGame(Game):
         main_actions.Declared, main_actions.Transmuting, main_actions.Refill,
         reacting.React, transmuting.Settled, transmuting.Fire, transmuting.Ability, transmuting.Granted,
         rewards.Rewards, rewards.Price, mastery.Bonuses, mastery.Advance,
-        effects.Gain, effects.Exchange, effects.DrawAgain, effects.Return, effects.DrawArtifact, effects.PlaceArtifact,
+        effects.Gain, effects.Exchange, effects.DrawAgain, effects.Return,
+        artifacts.DrawArtifact, artifacts.PlaceArtifact,
         experiments.Pay, experiments.Slide, experiments.Unlock, stone.PlaceFormula,
     )  # fmt: skip
     secrets: ClassVar[bool] = True
@@ -97,8 +98,6 @@ class TrismegistusGame(Game):
     redeal = staticmethod(redealing.redeal)
     redeal_together = staticmethod(redealing.redeal_together)
     view = staticmethod(view.view)
-    describe = staticmethod(labels.describe)
-    explain = staticmethod(labels.explain)
     scores = staticmethod(scoring.scores)
     score_sheet = staticmethod(scoring.score_sheet)
     winners = staticmethod(scoring.winners)

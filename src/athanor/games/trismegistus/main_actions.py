@@ -13,6 +13,7 @@ from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.core.sharing import put
 from athanor.games.trismegistus import verbs
+from athanor.games.trismegistus.artifacts import PlaceArtifact
 from athanor.games.trismegistus.cards import PLACES, SLOTS
 from athanor.games.trismegistus.components import (
     ACTIONS,
@@ -31,7 +32,6 @@ from athanor.games.trismegistus.components import (
     TAKE_EXPERIMENT,
     TRANSMUTE_BY,
 )
-from athanor.games.trismegistus.effects import PlaceArtifact
 from athanor.games.trismegistus.kinds import FreeAction, MainAction, asked_lab
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.stone import SAMPLING
@@ -97,6 +97,9 @@ class Transmute(MainAction):
 
     def do(self, s: Trismegistus, seat: int, n: int, face: int) -> None:
         s.stack.append(Transmuting(seat, s.tables.arrow_of[n // PAYMENTS]))
+        do_transmutation(s, seat, TRANSMUTE_BY + n)
+
+    def react(self, s: Trismegistus, seat: int, n: int, face: int) -> None:
         do_transmutation(s, seat, TRANSMUTE_BY + n)
 
     def label(self, s: Trismegistus, n: int) -> Message:
@@ -207,6 +210,9 @@ class Recharge(MainAction):
     def do(self, s: Trismegistus, seat: int, n: int, face: int) -> None:
         verbs.recharge(s, seat, n)
 
+    def react(self, s: Trismegistus, seat: int, n: int, face: int) -> None:
+        verbs.recharge(s, seat, n)
+
     def label(self, s: Trismegistus, n: int) -> Message:
         return named(s.cards, "label-recharge", "artifact", asked_lab(s).artifacts[n])
 
@@ -245,12 +251,14 @@ class TakeExperiment(MainAction):
 # ---------------------------------------------------------------- all of them
 
 
+TRANSMUTING: Final = Transmute(ACTIONS, TRANSMUTE_BY)
+RECHARGING: Final = Recharge(ACTIONS, RECHARGE)
 MAIN: Final[tuple[MainAction, ...]] = table(
     Harvest(ACTIONS, HARVEST),
     TakeEssence(ACTIONS, TAKE_ESSENCE),
-    Transmute(ACTIONS, TRANSMUTE_BY),
+    TRANSMUTING,
     BuyArtifact(ACTIONS, BUY_ARTIFACT),
-    Recharge(ACTIONS, RECHARGE),
+    RECHARGING,
     TakeExperiment(ACTIONS, TAKE_EXPERIMENT),
 )
 

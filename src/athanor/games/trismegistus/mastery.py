@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from athanor.core.actions import Row
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.core.sharing import put
 from athanor.games.trismegistus import verbs
 from athanor.games.trismegistus.cards import BONUS_CHAMELEON, BONUS_TRACK
-from athanor.games.trismegistus.components import ADVANCE, RETREAT
+from athanor.games.trismegistus.components import ACTIONS, ADVANCE, RETREAT
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import TOP
 
 ALL_TRACKS = 0b1111
+
+Row(ACTIONS, ADVANCE, "label-advance", "element")
+Row(ACTIONS, RETREAT, "label-retreat", "element")
 
 
 def advance(s: Trismegistus, seat: int, track: int, steps: int) -> None:

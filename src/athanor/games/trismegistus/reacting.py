@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from athanor.core.actions import Row
+from athanor.core.compiled import table
 from athanor.core.frames import InTurn
 from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
-from athanor.games.trismegistus.cards import SLOTS
-from athanor.games.trismegistus.components import (
-    PASS,
-    PAYMENTS,
-    REACT_ESSENCE,
-    REACT_MATERIAL,
-    RECHARGE,
-    SOURCES,
-    TRANSMUTE_BY,
-    is_in,
-)
+from athanor.games.trismegistus.components import ACTIONS, PASS, REACT_ESSENCE, REACT_MATERIAL
+from athanor.games.trismegistus.kinds import DieAction
+from athanor.games.trismegistus.main_actions import RECHARGING, TRANSMUTING
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import ANY_ESSENCE, NO_ESSENCE
-from athanor.games.trismegistus.transmuting import do_transmutation, transmutations, transmute_reason
 
 
 def ask_reactions(s: Trismegistus, active: int) -> None:
@@ -42,6 +35,54 @@ def active_die(s: Trismegistus) -> tuple[int, int]:
     return s.bot.symbol, s.bot.colour
 
 
+# ---------------------------------------------------------------- what a token may be turned for
+
+
+class ReactMaterial(DieAction):
+    """A raw cube of the die's symbol."""
+
+    def offers(self, s: Trismegistus, seat: int, face: int, colour: int, found: list[int]) -> None:
+        found.append(REACT_MATERIAL)
+
+    def why_not(self, s: Trismegistus, seat: int, n: int, face: int, colour: int) -> Message:
+        return Message("why-only-react")
+
+    def react(self, s: Trismegistus, seat: int, n: int, face: int) -> None:
+        verbs.gain_cubes(s, seat, face, 1)
+
+    def label(self, s: Trismegistus, n: int) -> Message:
+        return Message("label-react-material", {"thing": max(active_die(s)[0], 0)})
+
+
+class ReactEssence(DieAction):
+    """An essence of the die's bowl."""
+
+    def offers(self, s: Trismegistus, seat: int, face: int, colour: int, found: list[int]) -> None:
+        essence = s.cards.board.bowl_essence[face]
+        if essence == ANY_ESSENCE:
+            found += [REACT_ESSENCE + kind for kind in range(4)]
+        elif essence != NO_ESSENCE:
+            found.append(REACT_ESSENCE + essence)
+
+    def why_not(self, s: Trismegistus, seat: int, n: int, face: int, colour: int) -> Message:
+        return Message("why-other-essence", {"face": face, "essence": n})
+
+    def react(self, s: Trismegistus, seat: int, n: int, face: int) -> None:
+        verbs.gain_essences(s, seat, n, 1)
+
+    def label(self, s: Trismegistus, n: int) -> Message:
+        return Message("label-react-essence", {"essence": n})
+
+
+REACTIONS: Final[tuple[DieAction, ...]] = table(
+    ReactMaterial(ACTIONS, REACT_MATERIAL), ReactEssence(ACTIONS, REACT_ESSENCE), TRANSMUTING, RECHARGING
+)
+Row(ACTIONS, PASS, "label-pass")
+
+
+# ---------------------------------------------------------------- the question
+
+
 class React(InTurn):
     __slots__ = ()
     kind: ClassVar[str] = "react"
@@ -55,16 +96,9 @@ class React(InTurn):
 
     def offers(self, s: Trismegistus, seat: int) -> list[int]:
         face, colour = active_die(s)
-        found = [REACT_MATERIAL]
-        essence = s.cards.board.bowl_essence[face]
-        if essence == ANY_ESSENCE:
-            found += [REACT_ESSENCE + kind for kind in range(4)]
-        elif essence != NO_ESSENCE:
-            found.append(REACT_ESSENCE + essence)
-        found += transmutations(s, seat, s.tables.sources_of[colour])
-        exhausted = s.labs[seat].exhausted
-        if exhausted:
-            found += [RECHARGE + slot for slot in range(SLOTS) if exhausted >> slot & 1]
+        found: list[int] = []
+        for kind in REACTIONS:
+            kind.offers(s, seat, face, colour, found)
         return found
 
     def react(self, s: Trismegistus, action: int, seat: int) -> None:
@@ -73,14 +107,9 @@ class React(InTurn):
         lab.ready -= 1
         lab.used += 1
         verbs.tell(s, "reacts", {"seat": seat})
-        if action == REACT_MATERIAL:
-            verbs.gain_cubes(s, seat, active_die(s)[0], 1)
-        elif is_in(action, REACT_ESSENCE, 4):
-            verbs.gain_essences(s, seat, action - REACT_ESSENCE, 1)
-        elif is_in(action, RECHARGE, SLOTS):
-            verbs.recharge(s, seat, action - RECHARGE)
-        else:
-            do_transmutation(s, seat, action)
+        kind = ACTIONS.kinds[action]
+        assert isinstance(kind, DieAction)
+        kind.react(s, seat, action - kind.first, active_die(s)[0])
 
     def closed(self, s: Trismegistus) -> None:
         """Everybody has been asked; the clean-up follows."""
@@ -89,12 +118,9 @@ class React(InTurn):
         if seat != self.seat:
             return Message("why-wait-for-turn", {"seat": self.seat})
         face, colour = active_die(s)
-        if is_in(action, TRANSMUTE_BY, SOURCES * PAYMENTS):
-            return transmute_reason(s, seat, action, s.tables.sources_of[colour], colour)
-        if is_in(action, REACT_ESSENCE, 4):
-            return Message("why-other-essence", {"face": face, "essence": action - REACT_ESSENCE})
-        if is_in(action, RECHARGE, SLOTS):
-            return Message("why-not-exhausted" if s.labs[seat].artifacts[action - RECHARGE] >= 0 else "why-slot-empty")
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, DieAction) and kind in REACTIONS:
+            return kind.why_not(s, seat, action - kind.first, face, colour)
         return Message("why-only-react")
 
     def question(self, s: Trismegistus) -> Message:

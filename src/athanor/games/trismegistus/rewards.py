@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from athanor.core.actions import ActionKind
 from athanor.core.frames import Frame
 from athanor.core.message import Message
-from athanor.games.trismegistus.components import MOST_REWARDS, RETREAT, REWARD, SKIP
+from athanor.games.trismegistus.components import ACTIONS, MOST_REWARDS, RETREAT, REWARD, SKIP
 from athanor.games.trismegistus.mastery import retreat, retreat_choices
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import (
@@ -38,6 +39,7 @@ from athanor.games.trismegistus.symbols import (
     read_step,
     spell_step,
 )
+from athanor.games.trismegistus.words import effect_said, step_said
 
 Do = Callable[[Trismegistus, int, Step], None]
 Can = Callable[[Trismegistus, int, Step], bool]
@@ -222,6 +224,22 @@ class Rewards(Symbols):
         if 0 <= at < len(self.steps) // 4:
             return Message("why-reward-useless")
         return Message("why-no-such-reward") if 0 <= at < MOST_REWARDS else Message("why-choose-reward")
+
+
+class NextReward(ActionKind):
+    """One of the symbols that wait, by its place."""
+
+    def label(self, s: Trismegistus, n: int) -> Message:
+        top = s.stack[-1] if s.stack else None
+        steps = unflatten(top.steps) if isinstance(top, Rewards) else []
+        if n >= len(steps):
+            return Message("label-skip")
+        if steps[n][0] == DOWN:
+            return Message("label-reward-price", {"reward": effect_said(tuple(steps[n + 1 : end_of(steps, n)]))})
+        return Message("label-reward", {"step": step_said(steps[n])})
+
+
+NextReward(ACTIONS, REWARD)
 
 
 class Price(Symbols):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from athanor.core.actions import Row
 from athanor.core.compiled import table
 from athanor.core.events import Event
 from athanor.core.frames import Frame
@@ -11,6 +12,7 @@ from athanor.core.message import Arg, Message
 from athanor.core.rng import roll, shuffle
 from athanor.core.sharing import put
 from athanor.games.trismegistus import solo, verbs
+from athanor.games.trismegistus.artifacts import PlaceArtifact
 from athanor.games.trismegistus.botmegistus import BOT_FIRST, ONE_MASTERPIECE, ONE_PUBLICATION
 from athanor.games.trismegistus.cards import (
     ACHIEVEMENT_COUNT,
@@ -26,6 +28,7 @@ from athanor.games.trismegistus.cards import (
     STARTING,
 )
 from athanor.games.trismegistus.components import (
+    ACTIONS,
     CHOOSE_ARTIFACT,
     CHOOSE_EXPERIMENT,
     CHOOSE_MASTERPIECE,
@@ -37,7 +40,7 @@ from athanor.games.trismegistus.components import (
     WITHDRAW,
     is_in,
 )
-from athanor.games.trismegistus.effects import PlaceArtifact
+from athanor.games.trismegistus.kinds import CardChoice
 from athanor.games.trismegistus.rounds import begin_turn, remove_reached, roll_dice
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import RAW_COPPER, RAW_LEAD, RAW_MERCURY, RAW_TIN
@@ -48,6 +51,13 @@ FIRST_ID: Final = table(0, EXPERIMENT_IDS[MASTERPIECE][0], 0, 0)
 KIND_WORDS: Final = ("experiment", "masterpiece", "publication", "artifact")
 KINDS: Final = 4
 ALL_CHOSEN: Final = 1 << KINDS
+
+CardChoice(ACTIONS, LABORATORY, "label-laboratory", "alchemist")
+CardChoice(ACTIONS, CHOOSE_EXPERIMENT, "label-choose-experiment", "experiment")
+CardChoice(ACTIONS, CHOOSE_MASTERPIECE, "label-choose-masterpiece", "experiment", FIRST_ID[1])
+CardChoice(ACTIONS, CHOOSE_PUBLICATION, "label-choose-publication", "publication")
+CardChoice(ACTIONS, CHOOSE_ARTIFACT, "label-choose-artifact", "artifact")
+Row(ACTIONS, WITHDRAW, "label-withdraw")
 
 COMPENSATION: Final = table(0, 1, 2, 2)  # ethereal dice, by place in the turn order
 

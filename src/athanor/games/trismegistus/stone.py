@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from athanor.core.actions import Row
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
@@ -76,6 +77,9 @@ BUYING: Final = BuyFormula(ACTIONS, BUY_FORMULA)
 
 
 # ---------------------------------------------------------------- placing
+
+
+Row(ACTIONS, CELL, "label-cell", "cell", 1)
 
 
 def place_formula(s: Trismegistus, seat: int, socket: int) -> None:

@@ -14,6 +14,8 @@ from athanor.core.message import Message
 from athanor.games.trismegistus import verbs
 from athanor.games.trismegistus.cards import ARTIFACT_COUNT, SLOTS
 from athanor.games.trismegistus.components import (
+    ACTIONS,
+    END,
     PAY_MERCURY,
     PAYMENT_CUBE,
     PAYMENTS,
@@ -23,10 +25,12 @@ from athanor.games.trismegistus.components import (
     USE,
     is_in,
 )
+from athanor.games.trismegistus.kinds import Answer
 from athanor.games.trismegistus.mastery import Bonuses, advance
 from athanor.games.trismegistus.rewards import receive, usable
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.symbols import RAW_MERCURY, REFINED_GOLD, REFINED_MERCURY, WILD, Effect
+from athanor.games.trismegistus.words import explain_artifact
 
 
 def transmutations(s: Trismegistus, seat: int, sources: tuple[int, ...]) -> list[int]:
@@ -179,6 +183,23 @@ class Ability(Frame):
 
     def question(self, s: Trismegistus) -> Message:
         return Message("ask-ability", {"artifact": s.cards.called("artifact", self.tile)})
+
+
+class Use(Answer):
+    """Yes. Where it is an artifact that is used, the explanation is what stands on it."""
+
+    def explain(self, s: Trismegistus, n: int) -> Message:
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Ability):
+            return explain_artifact(s.cards, self.label(s, n), top.tile)
+        if isinstance(top, Fire):
+            return explain_artifact(s.cards, self.label(s, n), s.labs[top.seat].artifacts[top.slot])
+        return self.label(s, n)
+
+
+Use(ACTIONS, USE, "label-use", ("fire", "ability", "exchange", "draw-artifact"))
+Answer(ACTIONS, SKIP, "label-skip", ("fire", "ability", "exchange", "draw-artifact", "granted", "price"))
+Answer(ACTIONS, END, "label-end", ("transmuting",))
 
 
 class Granted(Frame):

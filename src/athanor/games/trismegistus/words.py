@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from athanor.core.message import Arg, Message
 from athanor.games.trismegistus.cards import Achievement, CardSet, Experiment
 from athanor.games.trismegistus.symbols import (
@@ -123,3 +125,27 @@ def explain_achievement(cards: CardSet, label: Message, card: int) -> Message:
     if card < 0:
         return label
     return Message("explain-achievement", {"label": label, **achievement_said(cards.achievements[card])})
+
+
+def explain_publication(cards: CardSet, label: Message, card: int) -> Message:
+    publication = cards.publications[card]
+    needs: list[Message] = [
+        Message("some-elements", {"count": count, "element": element})
+        for element, count in enumerate(publication.needs)
+        if count
+    ]
+    return Message("explain-publication", {"label": label, "elements": needs, "points": publication.vp})
+
+
+EXPLAIN: dict[str, Callable[[CardSet, Message, int], Message]] = {
+    "artifact": explain_artifact,
+    "experiment": explain_experiment,
+    "formula": explain_formula,
+    "publication": explain_publication,
+    "achievement": explain_achievement,
+}
+
+
+def explain_card(cards: CardSet, kind: str, label: Message, card: int) -> Message:
+    """What stands on a card besides its name, if anything does."""
+    return EXPLAIN[kind](cards, label, card) if kind in EXPLAIN else label
