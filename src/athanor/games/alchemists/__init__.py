@@ -27,7 +27,6 @@ from athanor.games.alchemists import (
     favors,
     foraging,
     heuristic,
-    labels,
     ordering,
     publishing,
     redeal,
@@ -62,7 +61,7 @@ class AlchemistsGame(Game):
         # No rule of the game: how far the notebook of every player at this table may fill itself.
         Option("help", HELP[-1], choices=HELP),
     )
-    actions: ClassVar[ActionSpace] = ACTIONS
+    actions: ClassVar[ActionSpace] = ACTIONS.complete()
     back: ClassVar[int] = WITHDRAW
     texts: ClassVar[Catalog] = TEXTS
     secrets: ClassVar[bool] = True
@@ -80,8 +79,6 @@ class AlchemistsGame(Game):
     redeal_together = staticmethod(redeal.redeal_together)
     redeal = staticmethod(redeal.redeal)  # after the other: from here on it is no longer the module
     view = staticmethod(view.view)
-    describe = staticmethod(labels.describe)
-    explain = staticmethod(labels.explain)
     scores = staticmethod(scoring.scores)
     score_sheet = staticmethod(scoring.score_sheet)
     winners = staticmethod(scoring.winners)

@@ -10,6 +10,7 @@ from athanor.core.rng import roll
 from athanor.games.alchemists import cards, verbs
 from athanor.games.alchemists.alchemicals import MIX, PAIR_AT, PAIRS
 from athanor.games.alchemists.components import (
+    ACTIONS,
     INGREDIENT_OF,
     MIX_PAIR,
     PASS,
@@ -18,7 +19,10 @@ from athanor.games.alchemists.components import (
     WAIVE_MORTAR,
     among,
 )
+from athanor.games.alchemists.kinds import Pair, Plain
 from athanor.games.alchemists.state import Alchemists, Result
+
+Pair(ACTIONS, MIX_PAIR, "mix")
 
 
 def pairs(s: Alchemists, seat: int) -> list[int]:
@@ -80,6 +84,9 @@ def after_brewing(s: Alchemists, seat: int, exhibited: bool = False) -> None:
     for viewer in s.order[::-1]:
         if viewer != seat and cards.may_peek(s, viewer):
             s.stack.append(Peek(viewer, seat))
+
+
+Plain(ACTIONS, PEEK, "peek")
 
 
 class Peek(Frame):
@@ -177,6 +184,10 @@ def set_aside(s: Alchemists, seat: int, count: int) -> None:
         verbs.out_of_cauldron(s, one.aside, 0)
     args: dict[str, Arg] = {"seat": seat, "count": count, "ingredients": kept}
     verbs.tell(s, "sets-aside", args, ("ingredients",), 1 << seat)
+
+
+Plain(ACTIONS, USE_MORTAR, "use-mortar")
+Plain(ACTIONS, WAIVE_MORTAR, "waive-mortar")
 
 
 class Spare(Frame):

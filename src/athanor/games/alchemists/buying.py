@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from athanor.core.actions import ActionKind
 from athanor.core.message import Message
 from athanor.games.alchemists import cards, verbs
-from athanor.games.alchemists.components import ARTIFACTS, BUY, FAVOR_OF, PURCHASE, among
+from athanor.games.alchemists.components import ACTIONS, ARTIFACTS, BUY, FAVOR_OF, PURCHASE, among
 from athanor.games.alchemists.spaces import TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
+
+
+class BuyArtifact(ActionKind):
+    """An artifact on sale, for what it costs this seat now."""
+
+    def label(self, s: Alchemists, n: int) -> Message:
+        return Message("label-buy", {"artifact": n})
+
+    def what(self, s: Alchemists, n: int) -> Message | None:
+        gold = cards.price(s, max(s.asked, 0), n)
+        return Message("explain-buy", {"gold": gold, "what": Message(f"artifact-text-{n}")})
+
+
+BuyArtifact(ACTIONS, PURCHASE)
 
 
 class Buy(Turn):

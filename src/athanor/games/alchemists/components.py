@@ -8,7 +8,6 @@ from athanor.core.actions import ActionSpace
 from athanor.core.compiled import table
 from athanor.games.alchemists.alchemicals import (
     ALCHEMICAL_NAMES,
-    ALCHEMICALS,
     COLOURS,
     INGREDIENT_NAMES,
     INGREDIENTS,
@@ -149,14 +148,6 @@ PROMISE: Final = ACTIONS.each("exhibit", POTION_NAMES[:-1])
 PEEK: Final = ACTIONS.add("peek")
 USE_MORTAR: Final = ACTIONS.add("use-mortar")
 WAIVE_MORTAR: Final = ACTIONS.add("waive-mortar")
-
-FAMILIES: Final = (
-    (KEEP, FAVORS), (ORDER, ORDER_SPACES + 1), (DECLARE, SPACES), (PLAY, FAVORS), (ASSOCIATE, SPACES),
-    (TAKE, INGREDIENTS), (DISCARD, INGREDIENTS), (MELT, INGREDIENTS), (BID, BIDS), (OFFER, 6), (GUARANTEE, 4),
-    (MIX_PAIR, 28), (PURCHASE, ARTIFACTS), (DONATE, MOST_ALTAR), (ASK_ASPECT, 3 * INGREDIENTS), (SHOW_PAIR, 28),
-    (CLAIM, 7), (THEORY, INGREDIENTS * ALCHEMICALS), (ENDORSE, INGREDIENTS), (SEAL, SEAL_KINDS), (GRANT, GRANTS),
-    (PROMISE, 6),
-)  # fmt: skip
 
 
 def among(action: int, family: int, count: int) -> bool:

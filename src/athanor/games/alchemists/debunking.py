@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from athanor.core.actions import ActionKind
 from athanor.core.frames import Frame
 from athanor.core.message import Arg, Message
 from athanor.games.alchemists import verbs
@@ -17,6 +18,7 @@ from athanor.games.alchemists.alchemicals import (
     SIGNS,
 )
 from athanor.games.alchemists.components import (
+    ACTIONS,
     ASK_ASPECT,
     CLAIM,
     DEBUNK,
@@ -28,12 +30,56 @@ from athanor.games.alchemists.components import (
     SEAL_LOSS,
     SHOW_PAIR,
     WITHDRAW,
-    among,
 )
 from athanor.games.alchemists.demonstrations import CONFLICT, FIRST_FALLS, NOTHING, SECOND_FALLS, proven
+from athanor.games.alchemists.kinds import Pair, Plain
 from athanor.games.alchemists.publishing import PublishAtOnce, WinGrants
 from athanor.games.alchemists.spaces import REPEATED, TURNS, Turn
 from athanor.games.alchemists.state import ASPECT, MIXED, Alchemists
+
+
+class AskAspect(ActionKind):
+    """Apprentices: the true sign of one aspect of a published ingredient."""
+
+    def offers(self, s: Alchemists, seat: int, published: list[int], found: list[int]) -> None:
+        found += [ASK_ASPECT + ingredient * 3 + colour for ingredient in published for colour in range(3)]
+
+    def why_not(self, s: Alchemists, seat: int, n: int) -> Message:
+        if s.mode("debunking", seat) == MASTER:
+            return Message("why-debunk-as-master")
+        return Message("why-no-theory", {"ingredient": n // 3})
+
+    def do(self, s: Alchemists, seat: int, n: int, number: int) -> None:
+        verbs.take_back(s, seat, DEBUNK, number)
+        ask_aspect(s, seat, n // 3, n % 3)
+
+    def label(self, s: Alchemists, n: int) -> Message:
+        return Message("label-debunk", {"ingredient": n // 3, "colour": n % 3})
+
+    def what(self, s: Alchemists, n: int) -> Message | None:
+        return Message("explain-debunk")
+
+
+class ShowPair(Pair):
+    """Masters: two ingredients for a demonstration; which potion, is asked then."""
+
+    def offers(self, s: Alchemists, seat: int, published: list[int], found: list[int]) -> None:
+        if published:
+            found += [SHOW_PAIR + pair for pair in range(len(PAIRS))]
+
+    def why_not(self, s: Alchemists, seat: int, n: int) -> Message:
+        return Message("why-no-theories" if s.mode("debunking", seat) == MASTER else "why-debunk-as-apprentice")
+
+    def do(self, s: Alchemists, seat: int, n: int, number: int) -> None:
+        s.stack.append(Claim(seat, n, number))
+
+    def what(self, s: Alchemists, n: int) -> Message | None:
+        asked = s.stack and isinstance(s.stack[-1], Debunk)
+        return Message("explain-show-futile" if asked and futile(s, n) else "explain-show")
+
+
+APPRENTICES: Final = AskAspect(ACTIONS, ASK_ASPECT)
+MASTERS: Final = ShowPair(ACTIONS, SHOW_PAIR, "show")
 
 
 class Debunk(Turn):
@@ -43,28 +89,22 @@ class Debunk(Turn):
 
     def options(self, s: Alchemists) -> list[int]:
         published = [ingredient for ingredient in range(INGREDIENTS) if s.theories[ingredient] != NO_THEORY]
-        if not published:
-            return []
+        found: list[int] = []
         if s.mode("debunking", self.seat) == MASTER:
-            return [SHOW_PAIR + pair for pair in range(len(PAIRS))]
-        return [ASK_ASPECT + ingredient * 3 + colour for ingredient in published for colour in range(3)]
+            MASTERS.offers(s, self.seat, published, found)
+        else:
+            APPRENTICES.offers(s, self.seat, published, found)
+        return found
 
     def act(self, s: Alchemists, action: int) -> None:
-        if among(action, SHOW_PAIR, len(PAIRS)):
-            s.stack.append(Claim(self.seat, action - SHOW_PAIR, self.number))
-            return
-        verbs.take_back(s, self.seat, DEBUNK, self.number)
-        ingredient, colour = divmod(action - ASK_ASPECT, 3)
-        ask_aspect(s, self.seat, ingredient, colour)
+        kind = ACTIONS.kinds[action]
+        assert isinstance(kind, AskAspect | ShowPair)
+        kind.do(s, self.seat, action - kind.first, self.number)
 
     def reason(self, s: Alchemists, action: int, seat: int) -> Message:
-        master = s.mode("debunking", seat) == MASTER
-        if among(action, ASK_ASPECT, 3 * INGREDIENTS):
-            if master:
-                return Message("why-debunk-as-master")
-            return Message("why-no-theory", {"ingredient": (action - ASK_ASPECT) // 3})
-        if among(action, SHOW_PAIR, len(PAIRS)):
-            return Message("why-no-theories" if master else "why-debunk-as-apprentice")
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, AskAspect | ShowPair):
+            return kind.why_not(s, seat, action - kind.first)
         return super().reason(s, action, seat)
 
     def question(self, s: Alchemists) -> Message:
@@ -88,6 +128,21 @@ def ask_aspect(s: Alchemists, seat: int, ingredient: int, colour: int) -> None:
 
 
 # ---------------------------------------------------------------- masters
+
+
+class NamePotion(Plain):
+    """What the two ingredients of a demonstration are said to make."""
+
+    def what(self, s: Alchemists, n: int) -> Message | None:
+        top = s.stack[-1] if s.stack else None
+        return (
+            Message("explain-claim-futile")
+            if isinstance(top, Claim) and not can_prove(s, top.pair, n)
+            else super().what(s, n)
+        )
+
+
+NamePotion(ACTIONS, CLAIM, "claim", "potion")
 
 
 class Claim(Frame):

@@ -8,17 +8,17 @@ from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.alchemists import cards, verbs
 from athanor.games.alchemists.components import (
+    ACTIONS,
     ASSOCIATE,
     CUSTODIAN,
     DECLARE,
     DONE,
     FAVOR_OF,
-    FAVORS,
     PLAY,
     SPACES,
-    among,
 )
-from athanor.games.alchemists.spaces import OPEN, closed, why_no_favor
+from athanor.games.alchemists.kinds import Plain, Printed
+from athanor.games.alchemists.spaces import OPEN, PlayFavor, closed
 from athanor.games.alchemists.state import Alchemists
 
 
@@ -58,6 +58,46 @@ def opener(s: Alchemists, seat: int, space: int) -> int:
     return -1
 
 
+class DeclareAction(Printed):
+    """An action on a space; that of a card that opens one is opened with it."""
+
+    def why_not(self, s: Alchemists, seat: int, n: int) -> Message:
+        if n == CUSTODIAN and opener(s, seat, n) < 0:
+            return Message("why-no-opener", {"space": n})
+        if closed(s, n):
+            return Message("why-closed", {"space": n})
+        if s.alchemists[seat].actions[n] >= len(s.costs[n]):
+            return Message("why-space-full", {"space": n, "count": len(s.costs[n])})
+        return Message("why-too-few-cubes", {"cubes": s.costs[n][s.alchemists[seat].actions[n]]})
+
+    def do(self, s: Alchemists, seat: int, n: int) -> None:
+        kind = opener(s, seat, n)
+        if kind >= 0:
+            verbs.play_on_board(s, seat, kind)
+        verbs.declare(s, seat, n)
+
+
+class OnTop(Plain):
+    """The cubes on a space go to the top row."""
+
+    def why_not(self, s: Alchemists, seat: int, n: int) -> Message:
+        if not any(cards.FAVOR_SHELF[kind].tops for kind in s.favor_kinds(seat)):
+            return Message("why-nobody-to-top")
+        return Message("why-already-on-top" if s.alchemists[seat].tops >> n & 1 else "why-no-cube-there")
+
+    def do(self, s: Alchemists, seat: int, n: int) -> None:
+        for kind in cards.favors_for(s, seat, cards.DECLARING):
+            if cards.FAVOR_SHELF[kind].tops:
+                verbs.play_favor(s, seat, kind)
+        s.alchemists[seat].tops |= 1 << n
+        verbs.tell(s, "on-top", {"seat": seat, "space": n})
+
+
+DeclareAction(ACTIONS, DECLARE, "label-declare", "space", sentence="space-text")
+OnTop(ACTIONS, ASSOCIATE, "associate", "space")
+Plain(ACTIONS, DONE, "done")
+
+
 class Declare(Frame):
     """One action after another, with favors if wanted; then all is said."""
 
@@ -93,44 +133,15 @@ class Declare(Frame):
             verbs.rest_unused(s, seat)
             return
         s.stack.append(self)
-        if among(action, DECLARE, SPACES):
-            space = action - DECLARE
-            kind = opener(s, seat, space)
-            if kind >= 0:
-                verbs.play_on_board(s, seat, kind)
-            verbs.declare(s, seat, space)
-        elif among(action, ASSOCIATE, SPACES):
-            for kind in cards.favors_for(s, seat, cards.DECLARING):
-                if cards.FAVOR_SHELF[kind].tops:
-                    verbs.play_favor(s, seat, kind)
-            s.alchemists[seat].tops |= 1 << (action - ASSOCIATE)
-            verbs.tell(s, "on-top", {"seat": seat, "space": action - ASSOCIATE})
-        else:
-            verbs.play_favor(s, seat, action - PLAY)
-            verbs.lend_cubes(s, seat, cards.FAVOR_SHELF[action - PLAY].cubes)
+        kind = ACTIONS.kinds[action]
+        assert isinstance(kind, DeclareAction | OnTop | PlayFavor)
+        kind.do(s, seat, action - kind.first)
 
     def reason(self, s: Alchemists, action: int, seat: int) -> Message:
-        if among(action, DECLARE, SPACES):
-            return self.why_not_declare(s, seat, action - DECLARE)
-        if among(action, ASSOCIATE, SPACES):
-            return self.why_not_on_top(s, seat, action - ASSOCIATE)
-        if among(action, PLAY, FAVORS):
-            return why_no_favor(s, seat, action - PLAY, cards.DECLARING)
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, DeclareAction | OnTop | PlayFavor):
+            return kind.why_not(s, seat, action - kind.first)
         return Message("why-declare-first")
-
-    def why_not_declare(self, s: Alchemists, seat: int, space: int) -> Message:
-        if space == CUSTODIAN and opener(s, seat, space) < 0:
-            return Message("why-no-opener", {"space": space})
-        if closed(s, space):
-            return Message("why-closed", {"space": space})
-        if s.alchemists[seat].actions[space] >= len(s.costs[space]):
-            return Message("why-space-full", {"space": space, "count": len(s.costs[space])})
-        return Message("why-too-few-cubes", {"cubes": s.costs[space][s.alchemists[seat].actions[space]]})
-
-    def why_not_on_top(self, s: Alchemists, seat: int, space: int) -> Message:
-        if not any(cards.FAVOR_SHELF[kind].tops for kind in s.favor_kinds(seat)):
-            return Message("why-nobody-to-top")
-        return Message("why-already-on-top" if s.alchemists[seat].tops >> space & 1 else "why-no-cube-there")
 
     def question(self, s: Alchemists) -> Message:
         return Message("ask-declare", {"cubes": s.alchemists[self.seat].free})

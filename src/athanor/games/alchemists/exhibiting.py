@@ -8,11 +8,15 @@ from athanor.core.message import Arg, Message
 from athanor.games.alchemists import verbs
 from athanor.games.alchemists.alchemicals import PAIRS
 from athanor.games.alchemists.brewing import MustMix, after_brewing, brew, can_mix
-from athanor.games.alchemists.components import EXHIBIT, MIX_PAIR, PROMISE, among
+from athanor.games.alchemists.components import ACTIONS, EXHIBIT, MIX_PAIR, PROMISE, among
+from athanor.games.alchemists.kinds import Plain
 from athanor.games.alchemists.spaces import REPEATED, TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
 
 BOTH_SIGNS: int = 2  # reputation for showing both signs of a colour
+
+
+Plain(ACTIONS, PROMISE, "exhibit", "potion")
 
 
 class Exhibit(Turn):

@@ -8,6 +8,7 @@ from athanor.core.message import Message
 from athanor.games.alchemists import cards, verbs
 from athanor.games.alchemists.alchemicals import INGREDIENTS
 from athanor.games.alchemists.components import (
+    ACTIONS,
     DRAW,
     FORAGE,
     INGREDIENT_OF,
@@ -16,8 +17,13 @@ from athanor.games.alchemists.components import (
     TRANSMUTE,
     among,
 )
+from athanor.games.alchemists.kinds import Plain
 from athanor.games.alchemists.spaces import TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
+
+Plain(ACTIONS, DRAW, "draw")
+Plain(ACTIONS, TAKE, "take", "ingredient")
+Plain(ACTIONS, MELT, "transmute", "ingredient")
 
 
 class Forage(Turn):

@@ -283,7 +283,7 @@ RULES: Final[dict[int, Callable[[Player, int], float]]] = {
     c.DECLINE: lambda p, _: CUBE,
     c.WITHDRAW: lambda p, _: NEVER,
 }
-FAMILY: Final = {action: first for first, count in c.FAMILIES for action in range(first, first + count)}
+FAMILY: Final = {action: first for first, count in c.ACTIONS.sizes.items() for action in range(first, first + count)}
 
 
 def heuristic(s: Alchemists, seat: int) -> list[float]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from athanor.core.actions import ActionKind
 from athanor.core.frames import Frame, Secret
-from athanor.core.message import Message
+from athanor.core.message import Arg, Message
 from athanor.games.alchemists import cards, verbs
 from athanor.games.alchemists.alchemicals import INGREDIENTS
 from athanor.games.alchemists.components import (
+    ACTIONS,
     DISCARD,
     FAVORS,
     GREEN,
@@ -18,8 +20,11 @@ from athanor.games.alchemists.components import (
     WITHDRAW,
     among,
 )
+from athanor.games.alchemists.kinds import Plain, Printed
 from athanor.games.alchemists.settings import SETTINGS
 from athanor.games.alchemists.state import Alchemists
+
+Printed(ACTIONS, KEEP, "label-keep", "favor", sentence="favor-text")
 
 
 class KeepFavor(Secret):
@@ -63,6 +68,23 @@ class Ordering(Frame):
             chooser = (s.starter + self.number) % s.players
             if chooser not in s.green:
                 s.stack.append(ChooseOrder(chooser))
+
+
+class OrderSpace(ActionKind):
+    """A space of the order track, with what it costs and brings."""
+
+    def label(self, s: Alchemists, n: int) -> Message:
+        shown = SETTINGS.order[n]
+        args: dict[str, Arg] = {
+            "place": n + 1, "price": shown.price, "favors_drawn": shown.favors, "drawn": shown.ingredients,
+        }  # fmt: skip
+        return Message("label-order-green" if n == GREEN else "label-order", args)
+
+    def what(self, s: Alchemists, n: int) -> Message | None:
+        return Message("explain-order-green" if n == GREEN else "explain-order")
+
+
+OrderSpace(ACTIONS, ORDER)
 
 
 class ChooseOrder(Frame):
@@ -135,6 +157,9 @@ def settle_order(s: Alchemists) -> None:
     choosers = [seat for seat in range(s.players) if seat not in s.green]
     s.order = [*sorted(choosers, key=lambda seat: s.alchemists[seat].marker), *s.green]
     verbs.tell(s, "order-settled", {"lines": [Message("seat-line", {"seat": seat}) for seat in s.order]})
+
+
+Plain(ACTIONS, DISCARD, "discard", "ingredient")
 
 
 class DiscardMore(Frame):

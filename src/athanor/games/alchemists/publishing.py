@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from athanor.core.actions import ActionKind
+from athanor.core.compiled import table
 from athanor.core.frames import Frame
-from athanor.core.message import Message
+from athanor.core.message import Arg, Message
 from athanor.games.alchemists import cards, verbs
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS
 from athanor.games.alchemists.components import (
+    ACTIONS,
     ENDORSE,
     GRANT,
     GRANTS,
@@ -21,6 +24,7 @@ from athanor.games.alchemists.components import (
     THEORY,
     among,
 )
+from athanor.games.alchemists.kinds import Printed
 from athanor.games.alchemists.settings import SETTINGS
 from athanor.games.alchemists.spaces import REPEATED, TURNS, Turn
 from athanor.games.alchemists.state import Alchemists
@@ -47,16 +51,104 @@ def free_tokens(s: Alchemists) -> list[int]:
     return [token for token in range(ALCHEMICALS) if token not in s.theories]
 
 
-def endorsable(s: Alchemists, seat: int, ingredient: int) -> bool:
+# ---------------------------------------------------------------- a new theory, or a seal on one that is there
+
+
+class Publication(ActionKind):
+    """An action that ends with a seal on a theory."""
+
+    def offers(self, s: Alchemists, seat: int, ingredient: int, tokens: list[int], found: list[int]) -> None:
+        """About one ingredient, with the tokens that are free."""
+        raise NotImplementedError
+
+    def why_not(self, s: Alchemists, seat: int, n: int) -> Message:
+        raise NotImplementedError
+
+    def do(self, s: Alchemists, seat: int, n: int, number: int) -> None:
+        raise NotImplementedError
+
+    def gain(self, s: Alchemists, seat: int) -> int:
+        return verbs.reputation_gained(s, seat, cards.authority(s, seat))
+
+
+class PublishTheory(Publication):
+    """An alchemical for an ingredient about which nothing is published."""
+
+    def offers(self, s: Alchemists, seat: int, ingredient: int, tokens: list[int], found: list[int]) -> None:
+        if s.theories[ingredient] == NO_THEORY:
+            first = THEORY + ingredient * ALCHEMICALS
+            for token in tokens:
+                found.append(first + token)
+
+    def why_not(self, s: Alchemists, seat: int, n: int) -> Message:
+        ingredient, token = divmod(n, ALCHEMICALS)
+        if not has_seal(s, seat):
+            return Message("why-no-seal")
+        if s.alchemists[seat].gold < fee(s, seat):
+            return Message("why-no-gold", {"gold": fee(s, seat)})
+        if s.theories[ingredient] != NO_THEORY:
+            return Message("why-has-theory", {"ingredient": ingredient})
+        if token in s.theories:
+            return Message("why-token-taken", {"alchemical": token})
+        return Message("why-not-related")
+
+    def do(self, s: Alchemists, seat: int, n: int, number: int) -> None:
+        ingredient, token = divmod(n, ALCHEMICALS)
+        s.stack.append(PlaySeal(seat, ingredient, token, number))
+
+    def gain(self, s: Alchemists, seat: int) -> int:
+        return verbs.reputation_gained(s, seat, cards.authority(s, seat) + REPUTATION)
+
+    def label(self, s: Alchemists, n: int) -> Message:
+        ingredient, token = divmod(n, ALCHEMICALS)
+        return Message("label-publish", {"ingredient": ingredient, "alchemical": token})
+
+    def what(self, s: Alchemists, n: int) -> Message | None:
+        seat = max(s.asked, 0)
+        return Message("explain-publish", {"gold": fee(s, seat), "count": self.gain(s, seat)})
+
+
+class Endorse(Publication):
     """A theory of others, without a conflict, with room for a seal, and gold enough for the bank and each author."""
-    there = len(s.seals[ingredient])
-    return (
-        s.theories[ingredient] != NO_THEORY
-        and not s.conflicts[ingredient]
-        and there < MOST_SEALS
-        and s.alchemists[seat].gold >= fee(s, seat) + there
-        and not s.has_sealed(seat, ingredient)
-    )
+
+    def offers(self, s: Alchemists, seat: int, ingredient: int, tokens: list[int], found: list[int]) -> None:
+        there = len(s.seals[ingredient])
+        if (
+            s.theories[ingredient] != NO_THEORY
+            and not s.conflicts[ingredient]
+            and there < MOST_SEALS
+            and s.alchemists[seat].gold >= fee(s, seat) + there
+            and not s.has_sealed(seat, ingredient)
+        ):
+            found.append(ENDORSE + ingredient)
+
+    def why_not(self, s: Alchemists, seat: int, n: int) -> Message:
+        if s.theories[n] == NO_THEORY:
+            return Message("why-no-theory", {"ingredient": n})
+        if not has_seal(s, seat):
+            return Message("why-no-seal")
+        if s.has_sealed(seat, n):
+            return Message("why-own-seal")
+        if s.conflicts[n]:
+            return Message("why-in-conflict", {"ingredient": n})
+        if len(s.seals[n]) >= MOST_SEALS:
+            return Message("why-no-room")
+        return Message("why-no-gold", {"gold": fee(s, seat) + len(s.seals[n])})
+
+    def do(self, s: Alchemists, seat: int, n: int, number: int) -> None:
+        s.stack.append(PlaySeal(seat, n, ENDORSED, number))
+
+    def label(self, s: Alchemists, n: int) -> Message:
+        return Message("label-endorse", {"ingredient": n})
+
+    def what(self, s: Alchemists, n: int) -> Message | None:
+        seat = max(s.asked, 0)
+        args: dict[str, Arg] = {"gold": fee(s, seat), "authors": len(s.seals[n]), "count": self.gain(s, seat)}
+        return Message("explain-endorse", args)
+
+
+NEW_THEORY: Final = PublishTheory(ACTIONS, THEORY)
+PUBLICATIONS: Final[tuple[Publication, ...]] = table(NEW_THEORY, Endorse(ACTIONS, ENDORSE))
 
 
 class Publish(Turn):
@@ -65,59 +157,27 @@ class Publish(Turn):
     space: ClassVar[int] = PUBLISH
 
     def options(self, s: Alchemists) -> list[int]:
-        if not can_publish(s, self.seat):
-            return []
-        tokens = free_tokens(s)
-        found = []
-        for ingredient in range(INGREDIENTS):
-            if s.theories[ingredient] == NO_THEORY:
-                first = THEORY + ingredient * ALCHEMICALS
-                for token in tokens:
-                    found.append(first + token)
-            elif endorsable(s, self.seat, ingredient):
-                found.append(ENDORSE + ingredient)
+        found: list[int] = []
+        if can_publish(s, self.seat):
+            tokens = free_tokens(s)
+            for ingredient in range(INGREDIENTS):
+                for kind in PUBLICATIONS:
+                    kind.offers(s, self.seat, ingredient, tokens, found)
         return found
 
     def act(self, s: Alchemists, action: int) -> None:
-        if among(action, ENDORSE, INGREDIENTS):
-            s.stack.append(PlaySeal(self.seat, action - ENDORSE, ENDORSED, self.number))
-        else:
-            ingredient, token = divmod(action - THEORY, ALCHEMICALS)
-            s.stack.append(PlaySeal(self.seat, ingredient, token, self.number))
+        kind = ACTIONS.kinds[action]
+        assert isinstance(kind, Publication)
+        kind.do(s, self.seat, action - kind.first, self.number)
 
     def reason(self, s: Alchemists, action: int, seat: int) -> Message:
-        if among(action, THEORY, INGREDIENTS * ALCHEMICALS):
-            return why_no_theory(s, seat, action)
-        if among(action, ENDORSE, INGREDIENTS):
-            return why_no_endorsement(s, seat, action - ENDORSE)
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, Publication):
+            return kind.why_not(s, seat, action - kind.first)
         return super().reason(s, action, seat)
 
 
-def why_no_theory(s: Alchemists, seat: int, action: int) -> Message:
-    ingredient, token = divmod(action - THEORY, ALCHEMICALS)
-    if not has_seal(s, seat):
-        return Message("why-no-seal")
-    if s.alchemists[seat].gold < fee(s, seat):
-        return Message("why-no-gold", {"gold": fee(s, seat)})
-    if s.theories[ingredient] != NO_THEORY:
-        return Message("why-has-theory", {"ingredient": ingredient})
-    if token in s.theories:
-        return Message("why-token-taken", {"alchemical": token})
-    return Message("why-not-related")
-
-
-def why_no_endorsement(s: Alchemists, seat: int, ingredient: int) -> Message:
-    if s.theories[ingredient] == NO_THEORY:
-        return Message("why-no-theory", {"ingredient": ingredient})
-    if not has_seal(s, seat):
-        return Message("why-no-seal")
-    if s.has_sealed(seat, ingredient):
-        return Message("why-own-seal")
-    if s.conflicts[ingredient]:
-        return Message("why-in-conflict", {"ingredient": ingredient})
-    if len(s.seals[ingredient]) >= MOST_SEALS:
-        return Message("why-no-room")
-    return Message("why-no-gold", {"gold": fee(s, seat) + len(s.seals[ingredient])})
+Printed(ACTIONS, SEAL, "label-seal", "seal", sentence="seal-text")
 
 
 class PlaySeal(Frame):
@@ -205,15 +265,15 @@ class PublishAtOnce(Frame):
         if action == PASS:
             return
         one = s.alchemists[self.seat]
-        ingredient, token = divmod(action - THEORY, ALCHEMICALS)
-        s.stack.append(PlaySeal(self.seat, ingredient, token, one.spent))
+        NEW_THEORY.do(s, self.seat, action - THEORY, one.spent)
         one.spent += 1
 
     def reason(self, s: Alchemists, action: int, seat: int) -> Message:
-        if among(action, THEORY, INGREDIENTS * ALCHEMICALS):
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, PublishTheory):
             if action - THEORY in (self.first, self.second):
                 return Message("why-just-debunked")
-            return why_no_theory(s, seat, action)
+            return kind.why_not(s, seat, action - THEORY)
         return Message("why-new-theory-only")
 
     def fits(self, s: Alchemists) -> bool:
@@ -230,6 +290,20 @@ def sealed_on(s: Alchemists, seat: int, grant: int) -> int:
         if s.theories[ingredient] != NO_THEORY and not s.conflicts[ingredient]:
             count += s.has_sealed(seat, ingredient)
     return count
+
+
+class Grant(ActionKind):
+    """A tile with money for research."""
+
+    def label(self, s: Alchemists, n: int) -> Message:
+        grant = SETTINGS.grants[n]
+        return Message("label-grant", {"grant": n + 1, "ingredients": list(grant.ingredients), "points": grant.points})
+
+    def what(self, s: Alchemists, n: int) -> Message | None:
+        return Message("explain-grant")
+
+
+Grant(ACTIONS, GRANT)
 
 
 class WinGrants(Frame):

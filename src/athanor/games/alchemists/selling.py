@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from athanor.core.actions import ActionKind
 from athanor.core.frames import NOT_ASKED, UNANSWERED, Frame, Secret
 from athanor.core.message import Arg, Message
 from athanor.games.alchemists import cards, verbs
@@ -16,6 +17,7 @@ from athanor.games.alchemists.alchemicals import (
 )
 from athanor.games.alchemists.brewing import MustMix, after_brewing, brew, can_mix
 from athanor.games.alchemists.components import (
+    ACTIONS,
     BID,
     BIDS,
     BLUE_ZONE,
@@ -33,6 +35,7 @@ from athanor.games.alchemists.components import (
     WITHDRAW,
     among,
 )
+from athanor.games.alchemists.kinds import Plain
 from athanor.games.alchemists.settings import SETTINGS
 from athanor.games.alchemists.spaces import TURNS, Turn, row_order
 from athanor.games.alchemists.state import Alchemists
@@ -88,6 +91,9 @@ def close_sale(s: Alchemists) -> None:
     for one in s.alchemists:
         one.bid = NO_BID
     s.selling = []
+
+
+Plain(ACTIONS, BID, "bid", "bid")
 
 
 class Bids(Secret):
@@ -146,6 +152,9 @@ class Sale(Frame):
 # ---------------------------------------------------------------- one seller's turn
 
 
+Plain(ACTIONS, OFFER, "sell", "potion")
+
+
 class Sell(Turn):
     """Choose one of the adventurer's potions that is still open, or decline."""
 
@@ -177,6 +186,26 @@ class Sell(Turn):
                 return Message("why-two-ingredients")
             return Message("why-blocked", {"potion": action - OFFER})
         return super().reason(s, action, seat)
+
+
+class Promise(ActionKind):
+    """What is promised of the potion, and the price that goes with it while it is asked for."""
+
+    def label(self, s: Alchemists, n: int) -> Message:
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Guarantee):
+            return Message("label-guarantee", {"guarantee": n, "gold": price(s, top.seat, n)})
+        return Message("label-guarantee-plain", {"guarantee": n})
+
+    def what(self, s: Alchemists, n: int) -> Message | None:
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Guarantee):
+            lost = verbs.reputation_at_risk(s, top.seat, 1)
+            return Message("explain-guarantee", {"gold": price(s, top.seat, n), "count": lost})
+        return Message("explain-guarantee-plain")
+
+
+Promise(ACTIONS, GUARANTEE)
 
 
 class Guarantee(Frame):

@@ -8,20 +8,20 @@ from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.alchemists import cards, verbs
 from athanor.games.alchemists.components import (
+    ACTIONS,
     CLOSED_FIRST,
     CLOSED_LAST,
     CUSTODIAN,
     DECLINE,
     EXHIBIT,
-    FAVORS,
     PASS,
     PLAY,
     PUBLISH,
     ROUNDS,
     SELL,
     SPACES,
-    among,
 )
+from athanor.games.alchemists.kinds import Printed
 from athanor.games.alchemists.state import Alchemists
 
 REPEATED: Final = -1  # instead of the number of an action: once more, without a cube
@@ -49,6 +49,21 @@ def row_order(s: Alchemists, space: int) -> list[int]:
     if not on_top:
         return s.order
     return [*on_top, *(seat for seat in s.order if seat not in on_top)]
+
+
+class PlayFavor(Printed):
+    """A favor, for the action under way or for all of the round."""
+
+    def why_not(self, s: Alchemists, seat: int, n: int) -> Message:
+        return Message("why-favor-not-now" if n in s.favor_kinds(seat) else "why-favor-not-held", {"favor": n})
+
+    def do(self, s: Alchemists, seat: int, n: int) -> None:
+        verbs.play_favor(s, seat, n)
+        if cards.FAVOR_SHELF[n].cubes:
+            verbs.lend_cubes(s, seat, cards.FAVOR_SHELF[n].cubes)
+
+
+PlayFavor(ACTIONS, PLAY, "label-play", "favor", sentence="favor-text")
 
 
 class Turn(Frame):
@@ -87,15 +102,18 @@ class Turn(Frame):
     def resolve(self, s: Alchemists, action: int) -> None:
         if action == DECLINE:
             verbs.decline(s, self.seat, self.space, self.number)
-        elif among(action, PLAY, FAVORS):
-            verbs.play_favor(s, self.seat, action - PLAY)
+            return
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, PlayFavor):
+            kind.do(s, self.seat, action - PLAY)
             s.stack.append(self)
         elif action != PASS:
             self.act(s, action)
 
     def reason(self, s: Alchemists, action: int, seat: int) -> Message:
-        if among(action, PLAY, FAVORS):
-            return why_no_favor(s, seat, action - PLAY, self.moment)
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, PlayFavor):
+            return kind.why_not(s, seat, action - PLAY)
         return Message("why-this-action-first", {"space": self.space})
 
     def question(self, s: Alchemists) -> Message:
@@ -103,12 +121,6 @@ class Turn(Frame):
 
     def fits(self, s: Alchemists) -> bool:
         return REPEATED <= self.number < len(s.costs[self.space])
-
-
-def why_no_favor(s: Alchemists, seat: int, kind: int, moment: int) -> Message:
-    if kind not in s.favor_kinds(seat):
-        return Message("why-favor-not-held", {"favor": kind})
-    return Message("why-favor-not-now", {"favor": kind})
 
 
 class Space(Frame):

@@ -8,7 +8,8 @@ from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.alchemists import verbs
 from athanor.games.alchemists.cards import Artifact
-from athanor.games.alchemists.components import DONATE, INGREDIENT_OF, MOST_ALTAR, among
+from athanor.games.alchemists.components import ACTIONS, DONATE, INGREDIENT_OF, MOST_ALTAR, among
+from athanor.games.alchemists.kinds import Plain
 from athanor.games.alchemists.state import Alchemists
 
 
@@ -17,6 +18,9 @@ class Altar(Artifact):
 
     def bought(self, s: Alchemists, seat: int) -> None:
         s.stack.append(Donate(seat))
+
+
+Plain(ACTIONS, DONATE, "donate", "gold", 1)
 
 
 class Donate(Frame):
