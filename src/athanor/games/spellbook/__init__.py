@@ -20,7 +20,6 @@ from athanor.games.spellbook import (
     drawing,
     frames,
     heuristic,
-    labels,
     learning,
     phases,
     rules,
@@ -46,7 +45,7 @@ class SpellbookGame(Game):
         Option("handicap", 0, numbers=range(MOST_HANDICAP + 1), players=SOLO),
         Option("mirage", "ask", choices=("ask", "always")),
     )
-    actions: ClassVar[ActionSpace] = ACTIONS
+    actions: ClassVar[ActionSpace] = ACTIONS.complete()
     texts: ClassVar[Catalog] = TEXTS
     frames: ClassVar[dict[str, type[Frame]]] = frame_table(
         rules.Day, phases.Phase,
@@ -76,8 +75,6 @@ class SpellbookGame(Game):
 
     set_up = staticmethod(rules.set_up)
     view = staticmethod(view.view)
-    describe = staticmethod(labels.describe)
-    explain = staticmethod(labels.explain)
     scores = staticmethod(scoring.scores)
     score_sheet = staticmethod(scoring.score_sheet)
     winners = staticmethod(scoring.winners)

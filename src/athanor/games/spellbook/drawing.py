@@ -39,7 +39,6 @@ from athanor.games.spellbook.components import (
     RESERVE_LIMIT,
     RUNE_OF,
 )
-from athanor.games.spellbook.labels import line_text
 from athanor.games.spellbook.spells import BOOK
 from athanor.games.spellbook.texts import TEXTS
 
@@ -208,7 +207,7 @@ class Drawing:
         name = set_cell_size(f"{PHASE_SIGNS[BOOK[number].phase]} {pen.word(f'spell-{number}')}", self.spell_width() - 4)
         points = " ".join(self.points(number, each, level, marker) for each in LEVELS)
         line = level or self.within_reach(colour)
-        effect = f"{line} – {pen.word(line_text(number, line, bool(self.view['dummy'])))}"
+        effect = f"{line} – {pen.word(BOOK[number].line_text(line, bool(self.view['dummy'])))}"
         if mine["fresh"][colour]:
             effect = f"({pen.word('draw-tomorrow')}) {effect}"
         effect = shortened(effect, self.width - self.spell_width() - 11)

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from athanor.core.actions import Row
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import (
     ACCEPT,
+    ACTIONS,
     COLOUR_OF,
     DISCARD,
     DUMMY,
@@ -27,6 +29,7 @@ from athanor.games.spellbook.components import (
     STORE,
     TAKE,
 )
+from athanor.games.spellbook.kinds import Token
 from athanor.games.spellbook.state import Spellbook
 
 # Which tokens an effect speaks of: any, those of a rune (0-2), those of a colour (3-9), or a condition.
@@ -187,6 +190,9 @@ class Draw(Frame):
         verbs.draw(s, self.seat, self.count)
 
 
+Row(ACTIONS, ACCEPT, "label-accept", sentence="explain-accept")
+
+
 class MayDraw(Draw):
     """A permanent effect may be declined (SB-112)."""
 
@@ -226,6 +232,9 @@ class FromReserve(Frame):
         reserve = s.sorcerers[self.seat].reserve
         kinds = [kind for kind in WHICH[self.which] if reserve[kind]]
         return undecided([verb + kind for kind in kinds], sum(reserve[kind] for kind in kinds), count)
+
+
+Token(ACTIONS, DISCARD, "discard")
 
 
 class Discard(FromReserve):
@@ -280,6 +289,10 @@ class Store(FromReserve):
         if self.which < 3:
             return Message("ask-store-rune", {"count": count, "rune": self.which})
         return Message("ask-store-material", {"count": count, "material": self.which - 3})
+
+
+Token(ACTIONS, GIVE, "give")
+Token(ACTIONS, RECEIVE, "receive")
 
 
 class Swap(Frame):
@@ -351,6 +364,9 @@ class Lower(Frame):
 
     def lapse(self, s: Spellbook) -> None:
         verbs.move_marker(s, self.seat, self.colour, -1)
+
+
+Token(ACTIONS, DUMMY, "dummy")
 
 
 class DummyTakes(Frame):

@@ -13,6 +13,8 @@ from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import (
+    ACTIONS,
+    DUSK,
     FAMILIAR_SPACES,
     KEEP,
     KINDS,
@@ -29,6 +31,7 @@ from athanor.games.spellbook.components import (
     listed,
 )
 from athanor.games.spellbook.frames import undecided
+from athanor.games.spellbook.kinds import BasicAction, Token, explain_line
 from athanor.games.spellbook.state import Spellbook
 
 SETS_OF_THREE: Final = -1  # instead of a rune: wild elements are made the basic way
@@ -104,6 +107,38 @@ def learn(s: Spellbook, seat: int, line: int, rune: int = SETS_OF_THREE, wilds: 
     s.stack.append(Mark(seat, line, rune, wilds))
 
 
+class LearnSpell(BasicAction):
+    """A spell at a level that the reserve can pay for."""
+
+    phase: ClassVar[int] = DUSK
+    way: ClassVar[str] = "learn"
+
+    def offers(self, s: Spellbook, seat: int, found: list[int]) -> None:
+        found += learnable(s, seat)
+
+    def why_not(self, s: Spellbook, seat: int, n: int) -> Message:
+        return learn_reason(s, seat, n)
+
+    def why_not_now(self, s: Spellbook, seat: int, n: int) -> Message:
+        return learn_later(s, seat, n // 3)
+
+    def do(self, s: Spellbook, seat: int, n: int) -> None:
+        learn(s, seat, n)
+
+    def label(self, s: Spellbook, n: int) -> Message:
+        return Message("label-learn", {"spell": n // 3, "level": n % 3 + 3})
+
+    def explain(self, s: Spellbook, n: int) -> Message:
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Learn):
+            args = {"count": top.wilds, "rune": top.rune}
+            return explain_line(s, "explain-learn-transmuted", self.label(s, n), n, args)
+        return explain_line(s, "explain-learn", self.label(s, n), n, {})
+
+
+LEARNING: Final = LearnSpell(ACTIONS, LEARN)
+
+
 class Learn(Frame):
     """Learn 1 spell with Transmutation's wild elements instead of the basic ones."""
 
@@ -128,6 +163,9 @@ class Learn(Frame):
 
     def question(self, s: Spellbook) -> Message:
         return Message("ask-learn", {"count": self.wilds, "rune": self.rune})
+
+
+Token(ACTIONS, MARK, "mark")
 
 
 class Mark(Frame):
@@ -160,6 +198,10 @@ class Mark(Frame):
 
     def question(self, s: Spellbook) -> Message:
         return Message("ask-mark", {"spell": self.line // 3, "level": self.line % 3 + 3})
+
+
+Token(ACTIONS, PAY, "pay")
+Token(ACTIONS, WILD, "wild")
 
 
 class Pay(Frame):
@@ -276,6 +318,9 @@ class Spent(Frame):
             level = s.sorcerers[self.seat].level[spell.colour]
             if level and spell.keeps(level):
                 s.stack.append(Keep(self.seat, spell.keeps(level), 1))
+
+
+Token(ACTIONS, KEEP, "keep")
 
 
 class Keep(Frame):

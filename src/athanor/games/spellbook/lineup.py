@@ -31,6 +31,10 @@ class Lineup:
         self.learning_watchers: list[Spell] = [spell for spell in self.spells if spell.watches_learning]
         self.dawn_givers: list[Spell] = [spell for spell in self.spells if spell.gives_dawns]
 
+    def card(self, number: int) -> Spell:
+        """Any of the 21 cards, also those that are not played with."""
+        return BOOK[number]
+
 
 _MADE: Final[dict[tuple[int, ...], Lineup]] = {}
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from athanor.core.actions import ActionKind
+from athanor.core.compiled import table
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import (
+    ACTIONS,
     DAWN,
-    DISCARD,
     DRAW,
     DUSK,
     FAMILIAR_SPACES,
     KINDS,
-    LEARN,
-    LINES,
     MIDDAY,
     NO_PHASE,
     PASS,
@@ -26,94 +26,146 @@ from athanor.games.spellbook.components import (
     USE,
 )
 from athanor.games.spellbook.frames import set_off
-from athanor.games.spellbook.learning import learn, learn_later, learn_reason, learnable
+from athanor.games.spellbook.kinds import BasicAction, explain_line
+from athanor.games.spellbook.learning import LEARNING, learn_later
 from athanor.games.spellbook.state import Spellbook
 
 if TYPE_CHECKING:
     from athanor.games.spellbook.spells.spell import Spell
 
 
+# ---------------------------------------------------------------- the basic actions
+
+
+class TakeToken(BasicAction):
+    """A token from the altar."""
+
+    phase: ClassVar[int] = DAWN
+    way: ClassVar[str] = "take"
+
+    def offers(self, s: Spellbook, seat: int, found: list[int]) -> None:
+        if s.sorcerers[seat].size < RESERVE_LIMIT:
+            altar = s.altar
+            found += [TAKE + kind for kind in range(KINDS) if altar[kind]]
+
+    def why_not(self, s: Spellbook, seat: int, n: int) -> Message:
+        if s.sorcerers[seat].size >= RESERVE_LIMIT:
+            return Message("why-reserve-full")
+        return Message("why-not-on-altar", {"token": n})
+
+    def do(self, s: Spellbook, seat: int, n: int) -> None:
+        verbs.take(s, seat, n)
+        set_off(s, seat, n)
+
+
+class DrawTokens(BasicAction):
+    """Two from the bag."""
+
+    phase: ClassVar[int] = DAWN
+    way: ClassVar[str] = "draw"
+
+    def offers(self, s: Spellbook, seat: int, found: list[int]) -> None:
+        if s.sorcerers[seat].size < RESERVE_LIMIT and (s.bag_size or s.box_size):
+            found.append(DRAW)
+
+    def why_not(self, s: Spellbook, seat: int, n: int) -> Message:
+        return Message("why-reserve-full" if s.sorcerers[seat].size >= RESERVE_LIMIT else "why-bag-empty")
+
+    def do(self, s: Spellbook, seat: int, n: int) -> None:
+        verbs.draw(s, seat, 2)
+
+    def label(self, s: Spellbook, n: int) -> Message:
+        room = RESERVE_LIMIT - s.sorcerers[s.asked].size if s.asked >= 0 else 2
+        return Message("label-draw", {"count": max(1, min(2, room))})
+
+
+class StoreToken(BasicAction):
+    """A token of the reserve on the familiar."""
+
+    phase: ClassVar[int] = MIDDAY
+    way: ClassVar[str] = "store"
+
+    def offers(self, s: Spellbook, seat: int, found: list[int]) -> None:
+        sorcerer = s.sorcerers[seat]
+        if len(sorcerer.familiar) < FAMILIAR_SPACES:
+            reserve = sorcerer.reserve
+            found += [STORE + kind for kind in range(KINDS) if reserve[kind]]
+
+    def why_not(self, s: Spellbook, seat: int, n: int) -> Message:
+        if len(s.sorcerers[seat].familiar) >= FAMILIAR_SPACES:
+            return Message("why-familiar-full")
+        return Message("why-not-in-reserve", {"token": n})
+
+    def do(self, s: Spellbook, seat: int, n: int) -> None:
+        verbs.store(s, seat, n)
+
+
+# By phase.
+BASIC: Final[tuple[tuple[BasicAction, ...], ...]] = table(
+    table(TakeToken(ACTIONS, TAKE), DrawTokens(ACTIONS, DRAW)), table(StoreToken(ACTIONS, STORE)), table(LEARNING)
+)
+
+
 def basic_actions(s: Spellbook, seat: int, phase: int) -> list[int]:
     """Dawn: take 1 or draw 2. Midday: store 1. Dusk: learn 1."""
-    sorcerer = s.sorcerers[seat]
-    if phase == DAWN:
-        if sorcerer.size >= RESERVE_LIMIT:
-            return []
-        found = [TAKE + kind for kind in range(KINDS) if s.altar[kind]]
-        if s.bag_size or s.box_size:
-            found.append(DRAW)
-        return found
-    if phase == MIDDAY:
-        if len(sorcerer.familiar) >= FAMILIAR_SPACES:
-            return []
-        reserve = sorcerer.reserve
-        return [STORE + kind for kind in range(KINDS) if reserve[kind]]
-    return learnable(s, seat)
-
-
-def do_basic(s: Spellbook, seat: int, action: int) -> None:
-    if action == DRAW:
-        verbs.draw(s, seat, 2)
-    elif TAKE <= action < TAKE + KINDS:
-        verbs.take(s, seat, action - TAKE)
-        set_off(s, seat, action - TAKE)
-    elif STORE <= action < STORE + KINDS:
-        verbs.store(s, seat, action - STORE)
-    else:
-        learn(s, seat, action - LEARN)
-
-
-def basic_reason(s: Spellbook, seat: int, phase: int, action: int) -> Message | None:
-    """Why a basic action is not possible; None if it is not one of this phase."""
-    sorcerer = s.sorcerers[seat]
-    if phase == DAWN and (action == DRAW or TAKE <= action < TAKE + KINDS):
-        if sorcerer.size >= RESERVE_LIMIT:
-            return Message("why-reserve-full")
-        return Message("why-bag-empty") if action == DRAW else Message("why-not-on-altar", {"token": action - TAKE})
-    if phase == MIDDAY and STORE <= action < STORE + KINDS:
-        if len(sorcerer.familiar) >= FAMILIAR_SPACES:
-            return Message("why-familiar-full")
-        return Message("why-not-in-reserve", {"token": action - STORE})
-    if LEARN <= action < LEARN + LINES and phase != DAWN and phase != MIDDAY:
-        return learn_reason(s, seat, action - LEARN)
-    return None
-
-
-def spell_actions(s: Spellbook, seat: int, phase: int) -> list[int]:
-    """The usable lines of learnt spells of this phase; not of those learnt today."""
-    found = []
-    sorcerer = s.sorcerers[seat]
-    for spell in s.lineup.by_phase[phase]:
-        level = sorcerer.level[spell.colour]
-        if level and not sorcerer.fresh >> spell.colour & 1:
-            rune = RUNE_OF[sorcerer.marker[spell.colour]]
-            for line in spell.lines[level]:
-                if not spell.hindered(s, seat, line, rune):
-                    found.append(USE + spell.number * 3 + line - 3)
+    found: list[int] = []
+    for kind in BASIC[phase]:
+        kind.offers(s, seat, found)
     return found
 
 
-def spell_reason(s: Spellbook, seat: int, phase: int, line: int) -> Message:
-    """Why a line of a spell cannot be used."""
-    number, level = line // 3, line % 3 + 3
-    spell = s.lineup.spells[number // 3]
-    sorcerer = s.sorcerers[seat]
-    own = sorcerer.level[spell.colour]
-    if spell.number != number:
-        return Message("why-spell-not-here", {"spell": number})
-    if not own:
-        return learn_later(s, seat, number)
-    if spell.phase == NO_PHASE:
-        return Message("why-no-action", {"spell": number})
-    if spell.phase != phase:
-        return Message("why-other-phase", {"spell": number, "phase": spell.phase})
-    if sorcerer.fresh >> spell.colour & 1:
-        return Message("why-learnt-today", {"spell": number})
-    if level > own:
-        return Message("why-level-too-high", {"spell": number, "level": own})
-    if level not in spell.lines[own]:
-        return Message("why-line-not-offered", {"spell": number, "level": level})
-    return hindrance(s, seat, spell, level, RUNE_OF[sorcerer.marker[spell.colour]])
+# ---------------------------------------------------------------- the lines of learnt spells
+
+
+class UseSpell(ActionKind):
+    """A line of a learnt spell; not of one learnt today."""
+
+    def offers(self, s: Spellbook, seat: int, phase: int, found: list[int]) -> None:
+        sorcerer = s.sorcerers[seat]
+        for spell in s.lineup.by_phase[phase]:
+            level = sorcerer.level[spell.colour]
+            if level and not sorcerer.fresh >> spell.colour & 1:
+                rune = RUNE_OF[sorcerer.marker[spell.colour]]
+                for line in spell.lines[level]:
+                    if not spell.hindered(s, seat, line, rune):
+                        found.append(USE + spell.number * 3 + line - 3)
+
+    def why_not(self, s: Spellbook, seat: int, n: int, phase: int) -> Message:
+        number, level = n // 3, n % 3 + 3
+        spell = s.lineup.spells[number // 3]
+        sorcerer = s.sorcerers[seat]
+        own = sorcerer.level[spell.colour]
+        if spell.number != number:
+            return Message("why-spell-not-here", {"spell": number})
+        if not own:
+            return learn_later(s, seat, number)
+        if spell.phase == NO_PHASE:
+            return Message("why-no-action", {"spell": number})
+        if spell.phase != phase:
+            return Message("why-other-phase", {"spell": number, "phase": spell.phase})
+        if sorcerer.fresh >> spell.colour & 1:
+            return Message("why-learnt-today", {"spell": number})
+        if level > own:
+            return Message("why-level-too-high", {"spell": number, "level": own})
+        if level not in spell.lines[own]:
+            return Message("why-line-not-offered", {"spell": number, "level": level})
+        return hindrance(s, seat, spell, level, RUNE_OF[sorcerer.marker[spell.colour]])
+
+    def do(self, s: Spellbook, seat: int, n: int) -> None:
+        number, line = n // 3, n % 3 + 3
+        spell = s.lineup.spells[number // 3]
+        rune = RUNE_OF[s.sorcerers[seat].marker[spell.colour]]
+        verbs.tell(s, "uses", {"seat": seat, "spell": number, "level": line})
+        spell.use(s, seat, line, rune, spell.colour)
+
+    def label(self, s: Spellbook, n: int) -> Message:
+        return Message("label-use", {"spell": n // 3, "level": n % 3 + 3})
+
+    def explain(self, s: Spellbook, n: int) -> Message:
+        return explain_line(s, "explain-use", self.label(s, n), n, {})
+
+
+USING: Final = UseSpell(ACTIONS, USE)
 
 
 def hindrance(s: Spellbook, seat: int, spell: Spell, line: int, rune: int) -> Message:
@@ -121,6 +173,24 @@ def hindrance(s: Spellbook, seat: int, spell: Spell, line: int, rune: int) -> Me
     meant = rune if line in spell.arrow else line - 3
     args = {"spell": spell.number, "level": line, "rune": meant, "count": line - 2}
     return Message(spell.hindered(s, seat, line, rune) or "why-not-now", {**args})
+
+
+class Pass(ActionKind):
+    """Some questions have words of their own for it."""
+
+    def label(self, s: Spellbook, n: int) -> Message:
+        asked = s.stack[-1].kind if s.stack else "phase"
+        return Message(f"label-pass-{asked}" if asked in PASSES else "label-pass-phase")
+
+    def what(self, s: Spellbook, n: int) -> Message | None:
+        return Message("explain-pass")
+
+
+PASSES: Final = ("take", "take-more", "may-draw", "keep", "sweep")
+Pass(ACTIONS, PASS)
+
+
+# ---------------------------------------------------------------- the question
 
 
 class Phase(Frame):
@@ -142,7 +212,7 @@ class Phase(Frame):
         found = [] if self.must else [PASS]
         found += basic_actions(s, self.seat, self.phase)
         if s.sorcerers[self.seat].level != UNLEARNT:
-            found += spell_actions(s, self.seat, self.phase)
+            USING.offers(s, self.seat, self.phase, found)
         return found
 
     def resolve(self, s: Spellbook, action: int) -> None:
@@ -150,28 +220,22 @@ class Phase(Frame):
             # Whoever could do nothing was not asked and has not passed.
             if s.events is not None and len(self.choices(s)) > 1:
                 verbs.tell(s, "passes", {"seat": self.seat, "phase": self.phase})
-        elif USE <= action < USE + LINES:
-            number, line = (action - USE) // 3, (action - USE) % 3 + 3
-            spell = s.lineup.spells[number // 3]
-            rune = RUNE_OF[s.sorcerers[self.seat].marker[spell.colour]]
-            verbs.tell(s, "uses", {"seat": self.seat, "spell": number, "level": line})
-            spell.use(s, self.seat, line, rune, spell.colour)
-        else:
-            do_basic(s, self.seat, action)
+            return
+        kind = ACTIONS.kinds[action]
+        assert isinstance(kind, BasicAction | UseSpell)
+        kind.do(s, self.seat, action - kind.first)
 
     def reason(self, s: Spellbook, action: int, seat: int) -> Message:
-        if action == PASS:
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, UseSpell):
+            return kind.why_not(s, seat, action - kind.first, self.phase)
+        if isinstance(kind, BasicAction) and kind.phase == self.phase:
+            return kind.why_not(s, seat, action - kind.first)
+        if action == PASS or self.must:
             return Message("why-must-act")
-        if USE <= action < USE + LINES:
-            return spell_reason(s, seat, self.phase, action - USE)
-        why = basic_reason(s, seat, self.phase, action)
-        if why is not None:
-            return why
-        if self.must:
-            return Message("why-must-act")
-        if LEARN <= action < LEARN + LINES:
-            return learn_later(s, seat, (action - LEARN) // 3)
-        return other_time(action) or Message("why-other-thing", {"phase": self.phase})
+        if isinstance(kind, BasicAction):
+            return kind.why_not_now(s, seat, action - kind.first)
+        return Message("why-other-thing", {"phase": self.phase})
 
     def question(self, s: Spellbook) -> Message:
         if self.must:
@@ -189,24 +253,10 @@ class Phase(Frame):
 
 def way_of(action: int) -> str:
     """What kind of action of a phase this is."""
-    if action == PASS:
-        return ""
-    if action == DRAW:
-        return "draw"
-    if action < STORE:
-        return "take"
-    if action < DISCARD:
-        return "store"
-    return "learn" if action < USE else "spell"
-
-
-def other_time(action: int) -> Message | None:
-    """A basic action of another phase."""
-    if action == DRAW or TAKE <= action < TAKE + KINDS:
-        return Message("why-other-time", {"phase": DAWN})
-    if STORE <= action < STORE + KINDS:
-        return Message("why-other-time", {"phase": MIDDAY})
-    return None
+    kind = ACTIONS.kinds[action]
+    if isinstance(kind, BasicAction):
+        return kind.way
+    return "spell" if isinstance(kind, UseSpell) else ""
 
 
 UNLEARNT = [0] * 7

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from athanor.core.actions import ActionKind
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import (
+    ACTIONS,
     COPY,
     DAWN,
     DISCARD,
@@ -20,7 +22,8 @@ from athanor.games.spellbook.components import (
     WHITE,
     line_of,
 )
-from athanor.games.spellbook.phases import basic_actions, basic_reason, do_basic, hindrance
+from athanor.games.spellbook.kinds import BasicAction, explain_line
+from athanor.games.spellbook.phases import basic_actions, hindrance
 from athanor.games.spellbook.spells.spell import Spell
 from athanor.games.spellbook.state import Spellbook
 
@@ -36,6 +39,7 @@ class Clone(Spell):
     points: ClassVar[tuple[int, int, int]] = (4, 5, 6)
     arrow: ClassVar[tuple[int, ...]] = (5,)
     copyable: ClassVar[bool] = False
+    of_others: ClassVar[bool] = True
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         if line < 5:
@@ -127,6 +131,21 @@ class CopyDiscard(Frame):
         return Message("ask-discard-rune", {"rune": self.rune})
 
 
+class CopyLine(ActionKind):
+    """A line of somebody else's spell, or of one that is not learnt yet; `n` counts the lines of all seats."""
+
+    def label(self, s: Spellbook, n: int) -> Message:
+        owner, line = divmod(n, LINES)
+        args = {"owner-seat": owner, "spell": line // 3, "level": line % 3 + 3}
+        return Message("label-copy-unlearnt" if s.solo else "label-copy", {**args})
+
+    def explain(self, s: Spellbook, n: int) -> Message:
+        return explain_line(s, "explain-use", self.label(s, n), n % LINES, {})
+
+
+CopyLine(ACTIONS, COPY)
+
+
 class Copy(Frame):
     """Which action to copy, and doing it. It must be done: there is no passing any more. Also where there is only one:
     `use clone` does not name it, and what it draws could not be taken back (SB-463)."""
@@ -143,8 +162,9 @@ class Copy(Frame):
         return copies(s, self.seat, self.phase)
 
     def resolve(self, s: Spellbook, action: int) -> None:
-        if not COPY <= action < COPY + s.players * LINES:
-            do_basic(s, self.seat, action)
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, BasicAction):
+            kind.do(s, self.seat, action - kind.first)
             return
         owner, line = divmod(action - COPY, LINES)
         spell = s.lineup.spells[line // 9]
@@ -156,7 +176,10 @@ class Copy(Frame):
     def reason(self, s: Spellbook, action: int, seat: int) -> Message:
         if COPY <= action < COPY + s.players * LINES:
             return copy_reason(s, seat, self.phase, *divmod(action - COPY, LINES))
-        return basic_reason(s, seat, self.phase, action) or Message("why-copy-first")
+        kind = ACTIONS.kinds[action]
+        if isinstance(kind, BasicAction) and kind.phase == self.phase:
+            return kind.why_not(s, seat, action - kind.first)
+        return Message("why-copy-first")
 
     def question(self, s: Spellbook) -> Message:
         return Message("ask-copy", {"phase": self.phase})

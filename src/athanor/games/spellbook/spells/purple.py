@@ -42,6 +42,7 @@ class Sharing(Spell):
     name: ClassVar[str] = "sharing"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (4, 4, 4)
+    of_others: ClassVar[bool] = True
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         drawable = s.bag_size or s.box_size

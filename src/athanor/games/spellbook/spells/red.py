@@ -55,6 +55,7 @@ class Blaze(Spell):
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (0, 2, 5)
     lines: ClassVar[dict[int, tuple[int, ...]]] = OWN_ONLY
+    of_others: ClassVar[bool] = True
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         if s.sorcerers[seat].size < RESERVE_LIMIT and (s.bag_size or s.box_size):

@@ -30,11 +30,16 @@ class Spell:
     watches_takes: ClassVar[bool] = False
     watches_learning: ClassVar[bool] = False
     gives_dawns: ClassVar[bool] = False
+    of_others: ClassVar[bool] = False  # its lines speak of other players
 
     def __init__(self) -> None:
         self.number: int = SPELL_NAMES.index(self.name)
         self.colour: int = self.number // 3
         self.set: int = self.number % 3
+
+    def line_text(self, level: int, solo: bool) -> str:
+        """The text of a line. Alone there are no other players for it to speak of."""
+        return f"line-{self.number}-{level}-solo" if solo and self.of_others else f"line-{self.number}-{level}"
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         """Why this line could change nothing now (the id of a reason), or nothing if it can be used."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from athanor.core.actions import Row
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.spellbook import verbs
-from athanor.games.spellbook.components import DUSK, KINDS, OF_RUNE, PASS, RAISE, REPLACE, SPELLS, WHITE
+from athanor.games.spellbook.components import ACTIONS, DUSK, KINDS, OF_RUNE, PASS, RAISE, REPLACE, SPELLS, WHITE
 from athanor.games.spellbook.frames import ANY, TO_RESERVE, Discard, Lower, Take
+from athanor.games.spellbook.kinds import Token
 from athanor.games.spellbook.spells.spell import Spell
 from athanor.games.spellbook.state import Spellbook
 
@@ -35,6 +37,9 @@ def raisable(s: Spellbook, seat: int) -> list[int]:
     """Colours of the learnt spells below level 5, other than the white one."""
     level = s.sorcerers[seat].level
     return [colour for colour in range(7) if 3 <= level[colour] < 5 and colour != WHITE]
+
+
+Row(ACTIONS, RAISE, "label-raise", "spell", sentence="explain-raise")
 
 
 class Raise(Frame):
@@ -71,6 +76,9 @@ class Storm(Spell):
         s.stack.append(Lower(seat, card))
         s.stack.append(Take(seat, 3, ANY, TO_RESERVE))
         s.stack.append(Sweep(seat, 0))
+
+
+Token(ACTIONS, REPLACE, "replace")
 
 
 class Sweep(Frame):
