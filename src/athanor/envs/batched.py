@@ -70,7 +70,8 @@ class Lane:
 class Batch:
     """`kinds`: by game, who plays against the learner: 0 itself; a number in `rivals`: that function; other numbers: a
     policy outside, which sees the number in `lane`. Where it is not 0 the learner has one seat; a game whose kind is in
-    `teachers` is played by that function throughout, and the learner is shown what it chooses."""
+    `teachers` is played by that function throughout, and the learner is shown what it chooses. `mixed`: the first games
+    begin somewhere in the middle, so that not all end together."""
 
     def __init__(
         self,
@@ -82,6 +83,7 @@ class Batch:
         kinds: Sequence[int] = (),
         rivals: dict[int, Rival] | None = None,
         teachers: dict[int, Rival] | None = None,
+        mixed: bool = True,
     ) -> None:
         encoder = game.encoder()
         if encoder is None:
@@ -105,7 +107,8 @@ class Batch:
         self.lanes = [Lane(kinds[i] if kinds else 0) for i in range(games)]
         for i, lane in enumerate(self.lanes):
             self.begin(lane)
-            self.mix(lane)
+            if mixed:
+                self.mix(lane)
             self.advance(i, lane)
             self.done[i] = 0
 
@@ -117,7 +120,7 @@ class Batch:
         lane.own = self.rng.randrange(players)
 
     def mix(self, lane: Lane) -> None:
-        """Start in the middle of games, so that not all end together."""
+        """Start in the middle of a game."""
         for _ in range(self.rng.randrange(80)):
             if lane.s.over:
                 self.begin(lane)

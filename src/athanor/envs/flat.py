@@ -153,9 +153,13 @@ class Flat:
         """Into a row of `size` places whose memory lies in one piece."""
         self.float_row.pack_into(row.data, 0, *floats)
         self.int_row.pack_into(self.ints.data, 0, *ints)
-        rest = row[self.floats :]
+        self.write_categories(self.ints[None], row[None])
+
+    def write_categories(self, ints: NDArray[np.int16], rows: NDArray[np.float32]) -> None:
+        """The categories of many observations into their rows, behind the numbers."""
         if self.form == "flat":
-            np.multiply(self.ints + 1, self.share, out=rest)
-        else:
-            rest[:] = 0.0
-            row[(self.place + self.ints)[self.ints >= 0]] = 1.0
+            np.multiply(ints + 1, self.share, out=rows[:, self.floats :])
+            return
+        rows[:, self.floats :] = 0.0
+        which, place = np.nonzero(ints >= 0)
+        rows[which, self.place[place] + ints[which, place]] = 1.0

@@ -10,14 +10,11 @@ import multiprocessing
 import os
 import random
 import signal
-from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 import athanor
 from athanor.bots.base import ask
@@ -25,6 +22,7 @@ from athanor.bots.heuristic import Heuristic
 from athanor.core.state import State
 from athanor.envs.batched import Batch, Rival, arrays_of
 from athanor.envs.encoder import Encoder
+from athanor.envs.shared import Arrays, Shapes, Shared
 from athanor.training.words import TrainError
 
 GROUPS: Final = 2
@@ -36,7 +34,6 @@ RANDOM: Final = 3
 TAUGHT: Final = 4  # nobody: the hand-made policy plays all seats, and the learner imitates it
 KINDS: Final = ("itself", "frozen", "hand-made", "random", "taught")
 
-Arrays = dict[str, NDArray[Any]]
 BY_HAND: Final = Heuristic()
 
 
@@ -70,29 +67,16 @@ class Slab:
     """The arrays of one actor, for both groups, in one piece of shared memory."""
 
     def __init__(self, encoder: Encoder, games: int, name: str | None = None) -> None:
-        wanted = arrays_of(encoder, games) | {"picks": ((games,), np.int16)}
+        wanted: Shapes = {**arrays_of(encoder, games), "picks": ((games,), np.int16)}
         wanted["floats"] = (wanted["floats"][0], np.float16)  # the learner halves them anyway
-        size = sum(aligned(shape, kind) for shape, kind in wanted.values())
-        self.memory = SharedMemory(name, create=name is None, size=GROUPS * size)
-        self.groups: list[Arrays] = []
-        at = 0
-        for _ in range(GROUPS):
-            arrays: Arrays = {}
-            for field, (shape, kind) in wanted.items():
-                arrays[field] = np.ndarray(shape, kind, self.memory.buf, at)
-                at += aligned(shape, kind)
-            self.groups.append(arrays)
+        self.memory = Shared({f"{field} {group}": wanted[field] for group in range(GROUPS) for field in wanted}, name)
+        self.groups: list[Arrays] = [
+            {field: self.memory.arrays[f"{field} {group}"] for field in wanted} for group in range(GROUPS)
+        ]
 
     def close(self, unlink: bool) -> None:
         self.groups.clear()
-        with suppress(BufferError):  # after an error its traceback may still hold an array; the process ends anyway
-            self.memory.close()
-        if unlink:
-            self.memory.unlink()
-
-
-def aligned(shape: tuple[int, ...], kind: type) -> int:
-    return (int(np.prod(shape)) * np.dtype(kind).itemsize + 63) // 64 * 64
+        self.memory.close(unlink)
 
 
 def encoder_of(game: str) -> Encoder:
