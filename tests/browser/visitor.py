@@ -22,6 +22,14 @@ addEventListener('securitypolicyviolation', (event) =>
   console.error(`content-security policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 """
 
+# How fast others' turns are told. Only tests of that have patience for it.
+SET_PACE = """
+try {
+  const kept = JSON.parse(localStorage.getItem('athanor') ?? '{}');
+  if (!kept.pace) localStorage.setItem('athanor', JSON.stringify({ ...kept, pace: '%s' }));
+} catch { /* a page without storage */ }
+"""
+
 
 class Visitor:
     def __init__(
@@ -36,6 +44,7 @@ class Visitor:
         theme: str = "light",
         lang: str = "en",
         motion: str = "reduce",
+        pace: str = "instant",
     ) -> None:
         self.address = address
         self.touch = touch
@@ -54,6 +63,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH_POLICY)
+        self.context.add_init_script(SET_PACE % pace)
         if cookies:
             self.context.add_cookies([{"name": key, "value": value, "url": address} for key, value in cookies.items()])
         self.context.on("request", self._asked)

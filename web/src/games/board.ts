@@ -24,6 +24,7 @@
 import type { Component } from 'svelte';
 import type { Action, Ask, Foreseen, Msg, Result } from '../lib/wire';
 import type { OutsideGame } from './outside/load.svelte';
+import type { Pictures } from './pictures';
 
 export interface BoardProps {
   /** What this seat may see, as the server sent it. */
@@ -56,6 +57,8 @@ export interface BoardProps {
   pointed: Msg | null;
   /** False: no flights, no breathing. */
   motion: boolean;
+  /** Whose turn is being told, if one is: their things lie in front. Null while the table shows where the game stands. */
+  told?: number | null;
   /** The open tab on a phone: 'play' or the id of one of the module's own. */
   tab?: string;
   /** The board that came with a game of another package. */
@@ -98,6 +101,12 @@ export interface BoardModule {
   regions?: string[];
   /** The tab of a phone on which a part of the table lies. */
   tabs_with?: Record<string, string>;
+  /** On a phone: where the player whose turn is told is to be seen, if not on the first tab. */
+  story_tab?: string;
+  /** Its events in pictures, for the line that tells a turn again. */
+  pictures?: Pictures;
+  /** True for what an automatic opponent does, which is told as a turn of its own though it comes within somebody's move. */
+  automatic?: (event: Msg) => boolean;
   /** Given on to the component, which draws a board that came with a game of another package. */
   outside?: OutsideGame;
 }

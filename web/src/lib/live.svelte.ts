@@ -36,6 +36,8 @@ export class Live {
   refused = $state.raw<Msg | null>(null);
   /** An answer is under way. */
   busy = $state(false);
+  /** Hears of every state in its turn, before the page is drawn with it. */
+  listener: ((state: State, entries: readonly Entry[]) => void) | null = null;
 
   private socket: Socket | null = null;
   private tries = 0;
@@ -169,6 +171,7 @@ export class Live {
         break;
       case 'state':
         this.state = said;
+        this.listener?.(said, this.entries);
         this.busy = false;
         this.refused = null;
         break;

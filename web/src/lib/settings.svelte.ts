@@ -3,6 +3,7 @@ import type { Language } from './texts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'less' | 'full';
+export type Pace = 'step' | 'slow' | 'normal' | 'instant';
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200];
 
 interface Kept {
@@ -13,6 +14,8 @@ interface Kept {
   sounds: boolean;
   notices: boolean;
   muted: string[];
+  /** How fast the others' turns are told. */
+  pace: Pace;
 }
 
 const KEY = 'athanor';
@@ -24,6 +27,7 @@ const DEFAULTS: Kept = {
   sounds: false,
   notices: false,
   muted: [],
+  pace: 'normal',
 };
 
 function kept(): Kept {
@@ -43,6 +47,7 @@ class Settings implements Kept {
   notices = $state(false);
   /** Guests whose chat this device does not show. */
   muted = $state<string[]>([]);
+  pace = $state<Pace>('normal');
   private calm = $state(false);
 
   constructor() {
@@ -65,9 +70,9 @@ class Settings implements Kept {
     root.dataset['motion'] = this.moves ? 'full' : 'less';
     root.style.setProperty('--text-size', String(this.text / 100));
     measure_anew();
-    const { lang, theme, motion, text, sounds, notices, muted } = this;
+    const { lang, theme, motion, text, sounds, notices, muted, pace } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace }));
     } catch {
       // The choice then holds until the page is closed.
     }

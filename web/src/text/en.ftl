@@ -240,6 +240,32 @@ generic-nothing = Nothing to decide here just now.
 generic-watching = You are watching.
 generic-happened = What just happened
 
+## The others' turns, told step by step
+story = What the others did
+story-was = As it was
+story-turn = { $name }’s turn
+story-controls = The story
+story-pace = Pace of others’ turns
+story-pace-step = Step by step
+story-pace-slow = Slow
+story-pace-normal = Normal
+story-pace-instant = At once
+story-back = One step back
+story-pause = Pause
+story-go = Go on
+story-next = Next { $at }/{ $count }
+story-skip = Skip
+story-skip-help = To where the game stands. Esc or a tap on the board does the same.
+story-recap = What the others did last
+story-missed = While you were away
+story-replay = Tell it again
+story-steps = { $name }: { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+story-all = All turns ({ $count })
+key-story = go on, back, pause and skip while others’ turns are told
+
 ## Help
 help = Help and keys
 help-light = What glows, you may click. Everything else answers why not when you touch or focus it.

@@ -240,6 +240,32 @@ generic-nothing = Ahora mismo no hay nada que decidir aquí.
 generic-watching = Estás mirando.
 generic-happened = Lo que acaba de pasar
 
+## Los turnos de los demás, contados paso a paso
+story = Lo que hicieron los demás
+story-was = Así estaba
+story-turn = Turno de { $name }
+story-controls = El relato
+story-pace = Ritmo de los turnos ajenos
+story-pace-step = Paso a paso
+story-pace-slow = Lento
+story-pace-normal = Normal
+story-pace-instant = De una vez
+story-back = Un paso atrás
+story-pause = Pausa
+story-go = Seguir
+story-next = Siguiente { $at }/{ $count }
+story-skip = Saltar
+story-skip-help = Hasta donde está la partida. Esc o un toque en el tablero hacen lo mismo.
+story-recap = Lo último que hicieron los demás
+story-missed = Mientras no estabas
+story-replay = Contarlo otra vez
+story-steps = { $name }: { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+}
+story-all = Todos los turnos ({ $count })
+key-story = seguir, volver, pausar y saltar mientras se cuentan turnos ajenos
+
 ## Ayuda
 help = Ayuda y teclas
 help-light = Lo que brilla se puede pulsar. Todo lo demás responde por qué no cuando lo tocas o lo enfocas.

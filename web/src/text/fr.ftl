@@ -240,6 +240,32 @@ generic-nothing = Rien à décider ici pour l’instant.
 generic-watching = Tu regardes.
 generic-happened = Ce qui vient de se passer
 
+## Les tours des autres, racontés pas à pas
+story = Ce que les autres ont fait
+story-was = Tel que c’était
+story-turn = Tour de { $name }
+story-controls = Le récit
+story-pace = Rythme des tours des autres
+story-pace-step = Pas à pas
+story-pace-slow = Lent
+story-pace-normal = Normal
+story-pace-instant = D’un coup
+story-back = Un pas en arrière
+story-pause = Pause
+story-go = Continuer
+story-next = Suivant { $at }/{ $count }
+story-skip = Passer
+story-skip-help = Jusqu’à l’état actuel. Échap ou un toucher sur le plateau font de même.
+story-recap = Ce que les autres viennent de faire
+story-missed = Pendant votre absence
+story-replay = Raconter encore
+story-steps = { $name } : { $count ->
+    [one] un pas
+   *[other] { $count } pas
+}
+story-all = Tous les tours ({ $count })
+key-story = avancer, reculer, faire une pause et passer pendant le récit des autres tours
+
 ## Aide
 help = Aide et touches
 help-light = Ce qui luit, on peut le cliquer. Tout le reste répond pourquoi non quand on le touche.

@@ -4,6 +4,7 @@ import { mode_of, placed, verb_of } from './kit';
 import type { View } from './types';
 
 export { default } from './Board.svelte';
+export { pictures } from './pictures';
 export { placed };
 
 export const title = 'Alchemists';

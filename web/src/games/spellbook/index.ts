@@ -3,10 +3,12 @@ import type { Ask } from '../../lib/wire';
 import { placed, verb_of } from './actions';
 
 export { default } from './Board.svelte';
+export { pictures } from './pictures';
 export { placed };
 export { regions, spots, tabs_with } from './spots';
 
 export const title = 'Spellbook';
+export const story_tab = 'rivals';
 export const layout = 'split';
 /** On a phone the familiar and the rivals have tabs of their own. */
 export const tabs = [

@@ -68,8 +68,10 @@ export class Desk {
   });
   /** What the log line, or the step of Botmegistus, under my hand is about. */
   pointed = $derived.by(() => {
-    const message = this.props().pointed ?? (this.step === null ? null : (this.story[this.step] ?? null));
-    return new Set(pieces_of(message, this.view, this.main));
+    const { pointed, told, fresh } = this.props();
+    const message = pointed ?? (this.step === null ? null : (this.story[this.step] ?? null));
+    const spoken = message ? [message] : typeof told === 'number' ? fresh : [];
+    return new Set(spoken.flatMap((each) => pieces_of(each, this.view, this.main)));
   });
   setting_up = $derived.by(() => this.view.asked === 'laboratory' || this.view.asked === 'choose' || this.me.alchemist < 0);
 

@@ -1,12 +1,15 @@
 /** Trismegistus's board for the shell: see ../board.ts. */
-import type { Ask } from '../../lib/wire';
+import type { Ask, Msg } from '../../lib/wire';
 import { placed, tab_of } from './kit';
 
 export { default } from './Board.svelte';
+export { pictures } from './pictures';
 export { placed };
 export { regions, spots, tabs_with } from './spots';
 
 export const title = 'Trismegistus';
+/** Botmegistus moves within my own answer. */
+export const automatic = ({ id }: Msg) => id.startsWith('bot-');
 export const layout = 'split';
 export const foresight = true;
 export { default as annex } from './Published.svelte';
