@@ -135,10 +135,10 @@ def show_decisions(screen: Screen, table: Table, found: Review, everything: bool
         id = "review-decision" if lost else "review-fine"
         heading = say(screen.lang, id, grade=grade, **words, **losing(decision, screen.lang))
         screen.show(f"[bold]{heading.replace('[', chr(92) + '[')}[/]")
-        screen.show("    " + told(table, steps[at].before.clone(), decision.seat, decision.actions))
+        screen.show("    " + phrase(table, steps[at].before.clone(), decision.seat, decision.actions))
         if lost:
             world = steps[at].before.determinise(decision.seat, 1)
-            best = told(table, world, decision.seat, decision.best)
+            best = phrase(table, world, decision.seat, decision.best)
             screen.say("review-better", best=best)
     if not shown:
         screen.say("review-nothing")
@@ -153,7 +153,7 @@ def losing(decision: Decision, lang: str) -> dict[str, Arg]:
     }
 
 
-def told(table: Table, s: State, seat: int, actions: list[str]) -> str:
+def phrase(table: Table, s: State, seat: int, actions: list[str]) -> str:
     """A choice in words, action by action."""
     labels = []
     for name in actions:

@@ -6,9 +6,9 @@ const MOST = 8;
 
 export function foreseen_lines(found: Foreseen | null, say: (message: Msg) => string): string[] {
   if (!found) return [];
-  const told = found.events.map((event) => say(event as Msg));
-  const lines = told.slice(0, MOST).map((line) => `→ ${line}`);
-  if (told.length > MOST) lines.push('→ …');
+  const texts = found.events.map((event) => say(event as Msg));
+  const lines = texts.slice(0, MOST).map((line) => `→ ${line}`);
+  if (texts.length > MOST) lines.push('→ …');
   if (!found.certain) lines.push(`→ ${t('foreseen-hidden')}`);
   return lines;
 }

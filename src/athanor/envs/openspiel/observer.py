@@ -48,13 +48,13 @@ class Observer:
     def string_from(self, state: Any, player: int) -> str:
         """JSON behind the player's number; with perfect recall before it its choices and a digest of all it saw."""
         node = state.node
-        told = [f"player {player}"]
+        lines = [f"player {player}"]
         if self.recalls:
             digest, own, _ = node.memory(player)
             names = self.table.game.actions.names
-            told += ["; ".join(names[action] for action in own), digest.hex()]
-        told.append(json.dumps(self.shown(node, player), separators=(",", ":")))
-        return "\n".join(told)
+            lines += ["; ".join(names[action] for action in own), digest.hex()]
+        lines.append(json.dumps(self.shown(node, player), separators=(",", ":")))
+        return "\n".join(lines)
 
     def shown(self, node: Any, player: int) -> Any:
         if self.private == pyspiel.PrivateInfoType.ALL_PLAYERS:

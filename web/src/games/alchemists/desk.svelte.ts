@@ -66,7 +66,7 @@ export class Desk {
   private wish = $state<Help>(1);
   private question = '';
   private queue: string[][] = [];
-  private told = new Map<string, Promise<string>>();
+  private answers = new Map<string, Promise<string>>();
 
   constructor(props: () => Props) {
     this.props = props;
@@ -198,14 +198,14 @@ export class Desk {
   /** One answer per question and action: hovering to and fro asks the server once. */
   tell(what: 'why' | 'explain', action: string): Promise<string> {
     const key = `${this.ask?.decision}/${what}/${action}/${this.t('game-tagline')}`;
-    let told = this.told.get(key);
-    if (!told) {
-      if (this.told.size > 300) this.told.clear();
-      told = this.props()[what](action);
-      told.catch(() => this.told.delete(key));
-      this.told.set(key, told);
+    let answer = this.answers.get(key);
+    if (!answer) {
+      if (this.answers.size > 300) this.answers.clear();
+      answer = this.props()[what](action);
+      answer.catch(() => this.answers.delete(key));
+      this.answers.set(key, answer);
     }
-    return told;
+    return answer;
   }
 
   // ---------------------------------------------------------------- declaring, in the page until it is confirmed

@@ -77,7 +77,7 @@ export class Desk {
   /** The altar place clicked last: of equal tokens, that one leaves. */
   aimed = -1;
   private anchors = new Map<string, Element>();
-  private told = new Map<string, Promise<string>>();
+  private answers = new Map<string, Promise<string>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(props: () => Props) {
@@ -154,14 +154,14 @@ export class Desk {
   /** One answer per question and action: hovering to and fro asks the server once. */
   private tell(what: 'why' | 'explain', action: string): Promise<string> {
     const key = `${this.ask?.decision}/${what}/${action}/${this.t('game-tagline')}`;
-    let told = this.told.get(key);
-    if (!told) {
-      if (this.told.size > 300) this.told.clear();
-      told = this.props()[what](action);
-      told.catch(() => this.told.delete(key));
-      this.told.set(key, told);
+    let answer = this.answers.get(key);
+    if (!answer) {
+      if (this.answers.size > 300) this.answers.clear();
+      answer = this.props()[what](action);
+      answer.catch(() => this.answers.delete(key));
+      this.answers.set(key, answer);
     }
-    return told;
+    return answer;
   }
 
   /** A thing was clicked: do it, ask which of several, or say why not. */

@@ -24,7 +24,7 @@ export class Desk {
   /** A step of Botmegistus' turn that I look at. */
   step = $state<number | null>(null);
   private question = '';
-  private told = new Map<string, Promise<string>>();
+  private answers = new Map<string, Promise<string>>();
   private seen = new Map<string, Promise<Foreseen | null>>();
   private held = 0;
 
@@ -55,9 +55,9 @@ export class Desk {
   private heard_so_far = $derived.by(() => this.props().heard ?? this.props().fresh);
   /** The last turn of Botmegistus, step by step, from the card it reveals. My reactions may lie between. */
   story: Msg[] = $derived.by(() => {
-    const told = this.heard_so_far.filter(({ id }) => id.startsWith('bot-'));
+    const steps = this.heard_so_far.filter(({ id }) => id.startsWith('bot-'));
     const what = (step: Msg) => (step.args?.['what'] as Msg | undefined)?.id ?? step.id;
-    return told.slice(Math.max(0, told.findLastIndex((step) => what(step).startsWith('bot-reveals'))));
+    return steps.slice(Math.max(0, steps.findLastIndex((step) => what(step).startsWith('bot-reveals'))));
   });
   /** What the end of a round has brought, until I draft again. */
   ended: Msg[] = $derived.by(() => {
@@ -220,14 +220,14 @@ export class Desk {
   /** One answer per question and action: hovering to and fro asks the server once. */
   private tell(what: 'why' | 'explain', action: string): Promise<string> {
     const key = `${this.ask?.decision}/${what}/${action}/${this.t('game-tagline')}`;
-    let told = this.told.get(key);
-    if (!told) {
-      if (this.told.size > 300) this.told.clear();
-      told = this.props()[what](action);
-      told.catch(() => this.told.delete(key));
-      this.told.set(key, told);
+    let answer = this.answers.get(key);
+    if (!answer) {
+      if (this.answers.size > 300) this.answers.clear();
+      answer = this.props()[what](action);
+      answer.catch(() => this.answers.delete(key));
+      this.answers.set(key, answer);
     }
-    return told;
+    return answer;
   }
 }
 

@@ -106,8 +106,8 @@ export class Teller {
   }
 
   private add(added: Step[]): void {
-    const told = !this.telling;
-    if (this.stale || (told && this.missed)) {
+    const caughtUp = !this.telling;
+    if (this.stale || (caughtUp && this.missed)) {
       // An unfinished story is told to its end first: nothing is dropped that nobody has seen.
       this.steps = this.steps.slice(this.at);
       this.at = 0;
@@ -115,7 +115,7 @@ export class Teller {
     }
     this.steps = [...this.steps, ...added];
     if (settings.pace === 'instant') this.at = this.steps.length;
-    else if (told) this.go(this.steps.length - added.length);
+    else if (caughtUp) this.go(this.steps.length - added.length);
   }
 
   private forget(): void {
