@@ -25,8 +25,8 @@ LATE: Final = frozenset({
     "athanor.cli.train: torch",
     "athanor.games.alchemists.odds: numpy",
     "athanor.nn.late: athanor.nn.evaluator",
-    "athanor.server.store: alembic",
-    "athanor.server.store: alembic.config",
+    "athanor.server.migrating: alembic",
+    "athanor.server.migrating: alembic.config",
 })  # fmt: skip
 
 Graph = dict[str, set[str]]

@@ -9,7 +9,7 @@ from athanor.core.state import State
 from athanor.server import archive
 from athanor.server.archive import Entry, Info, Seat, Snapshot
 from athanor.server.settings import DATABASE
-from athanor.server.store import open_engine
+from athanor.server.sqlite import open_engine
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 

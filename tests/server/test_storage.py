@@ -14,9 +14,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import func, insert, select
 
 from athanor.server import archive
+from athanor.server.migrating import NEWEST
 from athanor.server.schema import META, guests
 from athanor.server.settings import Settings
-from athanor.server.store import NEWEST, Store
+from athanor.server.store import Store
 
 
 @pytest.fixture
@@ -89,14 +90,14 @@ def test_somebody_who_stops_waiting_does_not_stop_the_writing(store):
 
 
 def test_a_commit_waits_for_the_disk(store, tmp_path):
-    with store._writing.connect() as connection:
+    with store._database.writing.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
 
 
 def test_the_migrations_lead_to_the_schema(store):
-    with store._reading.connect() as connection:
+    with store._database.reading.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": False})
         assert compare_metadata(context, META) == []
     config = Config()

@@ -28,9 +28,9 @@ from athanor.core.errors import AthanorError
 from athanor.core.registry import troubles
 from athanor.core.text import LANGUAGES, users_language
 from athanor.nn import late
+from athanor.server.migrating import NEWEST
 from athanor.server.page import FOLDER as PAGE
 from athanor.server.settings import Settings
-from athanor.server.store import NEWEST
 
 FINE: Final = "fine"
 NOTE: Final = "note"  # it works; it could be better
@@ -158,7 +158,7 @@ def asked(file: Path) -> tuple[int, str]:
 
 
 def in_use(lock: Path) -> bool:
-    """Whether a server holds the lock of `store.hold`: then nobody else may read the file either."""
+    """Whether a server holds the lock of `sqlite.hold`: then nobody else may read the file either."""
     if not lock.exists():
         return False
     try:

@@ -1,4 +1,4 @@
-"""Run by Alembic: migrate over the connection that `store.migrate` hands in."""
+"""Run by Alembic: migrate over the connection that `migrating.migrate` hands in."""
 
 from __future__ import annotations
 
