@@ -30,7 +30,7 @@ from athanor.games.spellbook import (
 from athanor.games.spellbook.components import ACTIONS, MOST_HANDICAP, MOST_PLAYERS
 from athanor.games.spellbook.features import ENCODER
 from athanor.games.spellbook.lineup import CLASSIC, SETS, proper_choice
-from athanor.games.spellbook.spells import black, clone, purple, red, white
+from athanor.games.spellbook.spells import BOOK, SPELL_FRAMES
 from athanor.games.spellbook.state import Spellbook
 from athanor.games.spellbook.texts import TEXTS
 
@@ -43,7 +43,7 @@ class SpellbookGame(Game):
     options: ClassVar[tuple[Option, ...]] = (
         Option("spells", "first-game", choices=(*SETS, CLASSIC), free=proper_choice),
         Option("handicap", 0, numbers=range(MOST_HANDICAP + 1), players=SOLO),
-        Option("mirage", "ask", choices=("ask", "always")),
+        *(spell.option for spell in BOOK if spell.option is not None),
     )
     actions: ClassVar[ActionSpace] = ACTIONS.complete()
     texts: ClassVar[Catalog] = TEXTS
@@ -52,8 +52,7 @@ class SpellbookGame(Game):
         frames.Take, frames.TakeMore, frames.Draw, frames.MayDraw, frames.Discard, frames.Store,
         frames.Swap, frames.Lower, frames.DummyTakes,
         learning.Learn, learning.Mark, learning.Pay, learning.Spent, learning.Keep, learning.Learnt,
-        red.MustTake, purple.OthersDraw, black.Offer, black.Concentrate, white.Raise, white.Sweep,
-        clone.CopyDiscard, clone.Copy,
+        *SPELL_FRAMES,
         before.AfterTakes,
     )  # fmt: skip
 

@@ -1,6 +1,6 @@
 """Positions saved by version 0.1.0, in the middle of an effect.
 
-It counted the tokens taken in an action by rune (`taken` in the table) and let Mirage draw after the last of them, in a
+It counted the tokens taken in an action by rune (`taken` in the table) and gave the draws for them after the last, in a
 frame `after-takes`. Today what a take sets off comes before the next take (SB-315). So that frame becomes what is still
 owed for the takes already made: one question for each.
 """
@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from athanor.core.frames import Frame
 from athanor.games.spellbook.components import TOKENS
-from athanor.games.spellbook.frames import Draw, MayDraw, bonus
+from athanor.games.spellbook.frames import Draw, MayDraw, bonus, draws_unasked
 from athanor.games.spellbook.state import Spellbook
 
 
@@ -36,6 +36,6 @@ def migrate(s: Spellbook, table: dict[str, Any]) -> None:
 
 
 def owed(s: Spellbook, seat: int, taken: list[int]) -> list[Frame]:
-    """A token of each rune stands for those that were taken: Mirage looks at the rune alone."""
-    ask = Draw if s.options["mirage"] == "always" else MayDraw
+    """A token of each rune stands for those that were taken: the rune alone matters."""
+    ask = Draw if draws_unasked(s) else MayDraw
     return [ask(seat, bonus(s, seat, rune)) for rune in range(3) for _ in range(taken[rune]) if bonus(s, seat, rune)]

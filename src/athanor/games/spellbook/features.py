@@ -14,11 +14,9 @@ from athanor.core.state import State
 from athanor.envs.encoder import Encoder
 from athanor.envs.layout import NONE, SEATS, Layout
 from athanor.games.spellbook.components import (
-    BLUE,
     MOST_HANDICAP,
     NO_PHASE,
     RUNE_OF,
-    SPELL_NAMES,
 )
 from athanor.games.spellbook.features_layout import (
     LAYOUT,
@@ -43,10 +41,10 @@ from athanor.games.spellbook.features_sides import Side, sets_of_three, sides_of
 from athanor.games.spellbook.learning import wild_elements
 from athanor.games.spellbook.lineup import CLASSIC, SETS
 from athanor.games.spellbook.scoring import DUMMY, PLAYER
+from athanor.games.spellbook.spells.blue import ALWAYS, DRAWS, draws_at_once
 from athanor.games.spellbook.state import Spellbook
 
 CLEAR: Final = 15  # points ahead: more make no difference
-TRANSMUTATION: Final = SPELL_NAMES.index("transmutation")
 
 # ---------------------------------------------------------------- the table
 
@@ -123,7 +121,7 @@ def table_categories(s: Spellbook, seat: int, sides: list[Side], lead: int, ints
     ints.append(s.phase * SEATS + (s.today - seat) % players)
     ints.append((s.starter - seat) % players)
     ints.append(last_day(s, seat))
-    ints.append(1 if s.options["mirage"] == "always" else 0)
+    ints.append(1 if draws_at_once(s) else 0)
     for side in sides:
         ints.append(side.learnt if side.playing else NONE)
     for side in sides:
@@ -216,7 +214,7 @@ def colour_numbers(s: Spellbook, seat: int, sides: list[Side], colour: int, floa
     level, marker = me.level[colour], me.marker[colour]
     floats.append(me.runes[marker % 3] / 3 if marker >= 0 else 0.0)
     for wished in range(3, 6):
-        floats.append(me.gain(s.lineup.numbers, colour, wished) / 5)
+        floats.append(me.gain(s.lineup, colour, wished) / 5)
     for side in sides:
         floats.append(side.tonight[colour] / 5)
     fresh = s.sorcerers[seat].fresh >> colour & 1
@@ -267,16 +265,14 @@ def colour_categories(s: Spellbook, sides: list[Side], colour: int, ints: list[i
 
 
 def transmuted(s: Spellbook, me: Side, colour: int) -> int:
-    """What could be paid for a spell with the own Transmutation, at its highest line; NONE: it has no action."""
-    level = me.level[BLUE]
-    if level < 4 or s.lineup.numbers[BLUE] != TRANSMUTATION:
-        return NONE
-    real = me.held[colour]
-    if not real:
-        return 0
-    return min(
-        real + wild_elements(me.reserve, me.runes, 3 * colour, RUNE_OF[me.marker[BLUE]], level - 3), MOST_PAYABLE
-    )
+    """What could be paid for a spell with the wild elements of an own spell's highest line; NONE: it has no action."""
+    for spell in s.lineup.wild_makers:
+        wilds = spell.wilds(me.level[spell.colour])
+        if wilds:
+            real, rune = me.held[colour], RUNE_OF[me.marker[spell.colour]]
+            wild = wild_elements(me.reserve, me.runes, 3 * colour, rune, wilds)
+            return min(real + wild, MOST_PAYABLE) if real else 0
+    return NONE
 
 
 # ---------------------------------------------------------------- the encoder
@@ -296,7 +292,7 @@ class SpellbookEncoder(Encoder):
         if players == 1:
             options["handicap"] = rng.randrange(MOST_HANDICAP + 1)
         if rng.random() < 0.1:
-            options["mirage"] = "always"
+            options[DRAWS.name] = ALWAYS
         return players, options
 
     def results(self, s: State) -> tuple[list[float], list[float]]:

@@ -37,7 +37,8 @@ from athanor.games.spellbook.components import (
     USE,
     WILD,
 )
-from athanor.games.spellbook.spells import black, clone, purple, red, white
+from athanor.games.spellbook.spells import SPELL_FRAMES
+from athanor.games.spellbook.spells.blue import DRAWS
 
 COLOURS: Final = "colours"
 RIVALS: Final = SEATS - 1
@@ -77,15 +78,14 @@ ARGUMENTS: Final[dict[str, tuple[int, int]]] = {
     "which": (0, 13),
     "wilds": (0, 3),
 }
-# Where one kind differs from the others: Swap counts below zero, Storm replaces any number of tokens.
+# Where one kind differs from the others: Swap counts below zero, a sweep replaces any number of tokens.
 ARGUMENTS_OF: Final[dict[str, tuple[int, int]]] = {"swap count": (-3, 7), "sweep count": (0, 9)}
 FRAMES: Final[tuple[type[Frame], ...]] = (
     rules.Day, phases.Phase,
     frames.Take, frames.TakeMore, frames.Draw, frames.MayDraw, frames.Discard, frames.Store,
     frames.Swap, frames.Lower, frames.DummyTakes,
     learning.Learn, learning.Mark, learning.Pay, learning.Spent, learning.Keep, learning.Learnt,
-    red.MustTake, purple.OthersDraw, black.Offer, black.Concentrate, white.Raise, white.Sweep,
-    clone.CopyDiscard, clone.Copy,
+    *SPELL_FRAMES,
 )  # fmt: skip
 
 
@@ -147,7 +147,7 @@ CATEGORIES: Final = (
     Category("day", 3 * SEATS, "phase × 4 + whose day it is, counted from the observing seat"),
     Category("starter", SEATS, "the starting player, counted from the observing seat"),
     Category("last-day", 4, "the own last day: not announced, to come, now, over"),
-    Category("mirage", 2, "option: a permanent effect that draws asks first (0) or always happens (1)"),
+    Category(DRAWS.name, 2, "option: a permanent effect that draws asks first (0) or always happens (1)"),
     Category("learnt", 8, "spells learnt, by seat", size=SEATS),
     Category("stored", FAMILIAR_SPACES + 1, "tokens on the familiar, by seat", size=SEATS),
     Category("size", RESERVE_LIMIT + 1, "tokens in the reserve, by seat", size=SEATS),
@@ -198,7 +198,11 @@ SLOT_CATEGORIES: Final = (
     Category("marker-theirs", 3, "learnt: rune of the marker, by rival", size=RIVALS),
     Category("held", MOST_HELD + 1, "tokens in the reserve, by seat", size=SEATS),
     Category("payable", MOST_PAYABLE + 1, "unlearnt: what could be paid with wild elements, by seat", size=SEATS),
-    Category("transmuted", MOST_PAYABLE + 1, "unlearnt: the same with the own Transmutation, where it can be used"),
+    Category(
+        "transmuted",
+        MOST_PAYABLE + 1,
+        "unlearnt: the same with the wild elements of an own spell, where it can be used",
+    ),
     Category("lying", MOST_LYING + 1, "tokens of this colour on the altar"),
     Category("held-lying", (MOST_HELD + 1) * (MOST_LYING + 1), "unlearnt: own tokens × tokens on the altar"),
     Category("asked", QUESTION_KINDS, "kind of the pending question, if it is about this colour"),

@@ -6,15 +6,12 @@ from typing import Final
 
 from athanor.core.compiled import table
 from athanor.envs.layout import SEATS
-from athanor.games.spellbook.components import SPELL_NAMES, YELLOW
+from athanor.games.spellbook.lineup import Lineup
 from athanor.games.spellbook.scoring import dummy_points, points
 from athanor.games.spellbook.spells import BOOK
 from athanor.games.spellbook.spells.spell import VARIABLE
 from athanor.games.spellbook.state import Sorcerer, Spellbook
 
-FEAST: Final = SPELL_NAMES.index("feast")
-KNOWLEDGE: Final = SPELL_NAMES.index("knowledge")
-COMMUNION: Final = SPELL_NAMES.index("communion")
 # By line of a spell: the points printed on it.
 PRINTED: Final[tuple[int, ...]] = table(*(each for spell in BOOK for each in spell.points))
 
@@ -70,32 +67,22 @@ class Side:
             if real and not self.level[colour]:
                 self.payable[colour] = real + sets_of_three(reserve, runes, 3 * colour)
 
-    def gain(self, numbers: tuple[int, ...], colour: int, level: int) -> int:
+    def gain(self, lineup: Lineup, colour: int, level: int) -> int:
         """How the points would change if the spell of a colour stood at this level."""
-        change = self.worth(numbers[colour], colour, level)
+        change = self.worth(lineup, colour, level)
         now = self.level[colour]
         if now:
-            change -= self.worth(numbers[colour], colour, now)
-        knowledge = self.level[YELLOW]
-        if colour != YELLOW and knowledge and numbers[YELLOW] == KNOWLEDGE:
-            change += known(knowledge, level) - known(knowledge, now)
+            change -= self.worth(lineup, colour, now)
+        for counter in lineup.counters:
+            at = self.level[counter.colour]
+            if at and counter.colour != colour:
+                change += counter.adds_for(at, level) - counter.adds_for(at, now)
         return change
 
-    def worth(self, number: int, colour: int, level: int) -> int:
-        """The points of a spell at a level, as things stand; of Communion with the best marker."""
-        printed = PRINTED[number * 3 + level - 3]
-        if printed != VARIABLE:
-            return printed
-        if number == FEAST:
-            return self.colours
-        if number == COMMUNION:
-            marker = self.marker[colour]
-            return self.stored_runes[marker % 3] if marker >= 0 else max(self.stored_runes)
-        total = 0
-        for other in range(7):
-            if other != colour:
-                total += known(level, self.level[other])
-        return total
+    def worth(self, lineup: Lineup, colour: int, level: int) -> int:
+        """The points of a spell at a level, as things stand."""
+        printed = PRINTED[lineup.numbers[colour] * 3 + level - 3]
+        return printed if printed != VARIABLE else lineup.spells[colour].score_of(self, level)
 
 
 def sets_of_three(reserve: list[int], runes: list[int], first: int) -> int:
@@ -106,20 +93,12 @@ def sets_of_three(reserve: list[int], runes: list[int], first: int) -> int:
     return found
 
 
-def known(knowledge: int, level: int) -> int:
-    """What Knowledge at its level counts for another spell."""
-    if not level:
-        return 0
-    return 2 if knowledge == 5 or (knowledge == 4 and level > 3) else 1
-
-
 NOBODY: Final = Side(Sorcerer([0] * 21, 0, [], [0] * 7, [-1] * 7, 0, 0), [], 0, False, False)
 
 
 def sides_of(s: Spellbook, seat: int) -> list[Side]:
     """Everybody, the observing seat first."""
     found: list[Side] = []
-    numbers = s.lineup.numbers
     for step in range(s.players):
         at = (seat + step) % s.players
         sorcerer = s.sorcerers[at]
@@ -127,7 +106,7 @@ def sides_of(s: Spellbook, seat: int) -> list[Side]:
         for colour in range(7):
             most = side.payable[colour]
             if most >= 3:
-                side.tonight[colour] = side.gain(numbers, colour, min(most, 5))
+                side.tonight[colour] = side.gain(s.lineup, colour, min(most, 5))
         found.append(side)
     if s.players == 1:
         idle = Sorcerer(NOBODY.reserve, 0, s.dummy, NOBODY.level, NOBODY.marker, 0, 0)

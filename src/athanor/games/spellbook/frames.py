@@ -70,22 +70,26 @@ def undecided(actions: list[int], tokens: int, count: int) -> list[int]:
 
 def bonus(s: Spellbook, seat: int, kind: int) -> int:
     """How many tokens a permanent effect lets the seat draw for taking this kind from the altar: in its own day."""
-    if seat == s.today:
-        for spell in s.lineup.take_watchers:
-            level = s.sorcerers[seat].level[spell.colour]
-            if level:
-                return spell.bonus(s, seat, level, kind)
-    return 0
+    found = 0
+    for spell in s.lineup.take_watchers if seat == s.today else []:
+        level = s.sorcerers[seat].level[spell.colour]
+        if level:
+            found += spell.bonus(s, seat, level, kind)
+    return found
 
 
 def set_off(s: Spellbook, seat: int, kind: int) -> None:
     """One token was taken from the altar, wherever it went: what that sets off happens before anything else."""
     count = bonus(s, seat, kind)
     if count and s.sorcerers[seat].size < RESERVE_LIMIT and (s.bag_size or s.box_size):
-        if s.options["mirage"] == "always":
+        if draws_unasked(s):
             verbs.draw(s, seat, count)
         else:
             s.stack.append(MayDraw(seat, count))
+
+
+def draws_unasked(s: Spellbook) -> bool:
+    return any(spell.automatic(s) for spell in s.lineup.take_watchers)
 
 
 class Take(Frame):

@@ -1,8 +1,8 @@
 """Learning a spell: which levels the reserve can pay for, and the payment, token by token.
 
 Level 3, 4 or 5 costs that many tokens of the spell's colour. Three tokens of one rune, of whatever colours, make a wild
-element that counts as one more; at least one real token must be there, for it goes on the card as the marker. (With
-Transmutation there are no sets of three: single tokens of its marker's rune are the wild elements.)
+element that counts as one more; at least one real token must be there, for it goes on the card as the marker. (A spell
+may make wild elements of single tokens of one rune instead; then there are no sets of three.)
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ LEARNING: Final = LearnSpell(ACTIONS, LEARN)
 
 
 class Learn(Frame):
-    """Learn 1 spell with Transmutation's wild elements instead of the basic ones."""
+    """Learn 1 spell; so many single tokens of a rune are the wild elements, instead of sets of three."""
 
     __slots__ = ("rune", "wilds")
     kind: ClassVar[str] = "learn"

@@ -20,7 +20,9 @@ SETS: Final = {FIRST_GAME: 0, "set-1": 0, "set-2": 1, "set-3": 2}
 class Lineup:
     """The seven spells by colour, and what the rules ask of them; shared by all states of a game."""
 
-    __slots__ = ("by_phase", "dawn_givers", "learning_watchers", "numbers", "spells", "take_watchers")
+    __slots__ = (
+        "by_phase", "counters", "dawn_givers", "learning_watchers", "numbers", "spells", "take_watchers", "wild_makers",
+    )  # fmt: skip
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         self.numbers = numbers
@@ -30,6 +32,8 @@ class Lineup:
         self.take_watchers: list[Spell] = [spell for spell in self.spells if spell.watches_takes]
         self.learning_watchers: list[Spell] = [spell for spell in self.spells if spell.watches_learning]
         self.dawn_givers: list[Spell] = [spell for spell in self.spells if spell.gives_dawns]
+        self.wild_makers: list[Spell] = [spell for spell in self.spells if spell.makes_wilds]
+        self.counters: list[Spell] = [spell for spell in self.spells if spell.counts_others]
 
     def card(self, number: int) -> Spell:
         """Any of the 21 cards, also those that are not played with."""

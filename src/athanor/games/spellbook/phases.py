@@ -198,7 +198,7 @@ class Phase(Frame):
 
     __slots__ = ("must", "phase")
     kind: ClassVar[str] = "phase"
-    upon: ClassVar[tuple[str, ...]] = ("day", "phase")  # with Swiftness 5 two dawns wait
+    upon: ClassVar[tuple[str, ...]] = ("day", "phase")  # where a day has two dawn actions, one waits below the other
 
     def __init__(self, seat: int, phase: int, must: int) -> None:
         self.seat = seat

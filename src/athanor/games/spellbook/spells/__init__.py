@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from athanor.core.frames import Frame
+from athanor.games.spellbook.spells import black, clone, purple, red, white
 from athanor.games.spellbook.spells.black import Feast, Focus, Offering
 from athanor.games.spellbook.spells.blue import Mirage, Swiftness, Transmutation
 from athanor.games.spellbook.spells.clone import Clone
@@ -22,4 +24,10 @@ BOOK: Final[tuple[Spell, ...]] = (
     TimeTravel(), Storm(), Clone(),
     Transmutation(), Swiftness(), Mirage(),
     Abundance(), Knowledge(), Communion(),
+)  # fmt: skip
+
+# The questions and steps of single cards. Networks number them by their place: only append.
+SPELL_FRAMES: Final[tuple[type[Frame], ...]] = (
+    red.MustTake, purple.OthersDraw, black.Offer, black.Concentrate, white.Raise, white.Sweep,
+    clone.CopyDiscard, clone.Copy,
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from athanor.core.frames import Frame
 from athanor.core.message import Message
@@ -33,8 +33,12 @@ from athanor.games.spellbook.frames import (
     set_off,
     undecided,
 )
-from athanor.games.spellbook.spells.spell import VARIABLE, Spell
+from athanor.games.spellbook.spells.spell import VARIABLE, WASTED, Spell
 from athanor.games.spellbook.state import Sorcerer, Spellbook
+
+if TYPE_CHECKING:
+    from athanor.games.spellbook.features_sides import Side
+    from athanor.games.spellbook.values import Values
 
 
 class Offering(Spell):
@@ -43,6 +47,7 @@ class Offering(Spell):
     name: ClassVar[str] = "offering"
     phase: ClassVar[int] = MIDDAY
     points: ClassVar[tuple[int, int, int]] = (2, 4, 6)
+    per_day: ClassVar[tuple[float, float, float]] = (0.2, 0.2, 0.2)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         sorcerer = s.sorcerers[seat]
@@ -57,6 +62,11 @@ class Offering(Spell):
         if self.alone(s, seat):
             count = min(count, max(by_colour(s.sorcerers[seat])))
         s.stack.append(Offer(seat, count))
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        count = line - 1
+        costs = [v.cheapest(count, -1, colour) for colour in range(7) if v.of_colour(colour) >= count]
+        return v.stored(count) - min(costs) if costs else WASTED
 
 
 def by_colour(sorcerer: Sorcerer) -> list[int]:
@@ -107,6 +117,7 @@ class Focus(Spell):
     phase: ClassVar[int] = DUSK
     points: ClassVar[tuple[int, int, int]] = (3, 4, 5)
     arrow: ClassVar[tuple[int, ...]] = (3, 4, 5)
+    per_day: ClassVar[tuple[float, float, float]] = (0.1, 0.6, 0.7)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         if storable(s, seat, line, rune) or takable(s, seat, line, rune):
@@ -121,6 +132,11 @@ class Focus(Spell):
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
         s.stack.append(Concentrate(seat, line, rune))
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        count, take = line - 2, v.best_on_altar(line - 3, rune) if line > 3 else WASTED
+        store = v.stored(count) - v.cheapest(count, rune)
+        return max(take, store) if sum(v.reserve[rune::3]) >= count else take
 
 
 def storable(s: Spellbook, seat: int, line: int, rune: int) -> int:
@@ -191,6 +207,8 @@ class Feast(Spell):
     phase: ClassVar[int] = MIDDAY
     points: ClassVar[tuple[int, int, int]] = (2, 2, VARIABLE)
     lines: ClassVar[dict[int, tuple[int, ...]]] = {3: (3,), 4: (3, 4), 5: (3, 4)}
+    per_day: ClassVar[tuple[float, float, float]] = (0.0, 0.7, 1.0)
+    once: ClassVar[tuple[float, float, float]] = (0.0, 0.0, 4.0)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         sorcerer = s.sorcerers[seat]
@@ -212,3 +230,9 @@ class Feast(Spell):
         if level == 5:
             return len({COLOUR_OF[kind] for kind in s.sorcerers[seat].familiar})
         return self.points[level - 3]
+
+    def score_of(self, side: Side, level: int) -> int:
+        return side.colours if level == 5 else self.points[level - 3]
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return v.best_on_altar(1) if line == 3 else v.stored(1)

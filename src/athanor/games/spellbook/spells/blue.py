@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from athanor.core.options import Option
 from athanor.games.spellbook.components import DAWN, DUSK, RUNE_OF
 from athanor.games.spellbook.learning import Learn, learnable
 from athanor.games.spellbook.phases import Phase
-from athanor.games.spellbook.spells.spell import NO_LINES, Spell
+from athanor.games.spellbook.spells.spell import NO_LINES, WASTED, Spell
 from athanor.games.spellbook.state import Spellbook
+
+if TYPE_CHECKING:
+    from athanor.games.spellbook.values import Values
 
 
 class Transmutation(Spell):
@@ -20,12 +24,26 @@ class Transmutation(Spell):
     points: ClassVar[tuple[int, int, int]] = (4, 4, 4)
     lines: ClassVar[dict[int, tuple[int, ...]]] = {3: (), 4: (4,), 5: (4, 5)}
     arrow: ClassVar[tuple[int, ...]] = (4, 5)
+    makes_wilds: ClassVar[bool] = True
+    per_day: ClassVar[tuple[float, float, float]] = (0.0, 0.2, 0.3)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         return "" if learnable(s, seat, rune, line - 3) else "why-cannot-learn"
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
         s.stack.append(Learn(seat, rune, line - 3))
+
+    def wilds(self, level: int) -> int:
+        return max(0, level - 3)
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        with_rune, found = sum(v.reserve[rune::3]), WASTED
+        for colour in range(7):
+            held = v.of_colour(colour)
+            level = min(5, held + min(line - 3, with_rune - v.reserve[colour * 3 + rune]))
+            if held and level >= 3 and not v.s.sorcerers[v.seat].level[colour]:
+                found = max(found, v.learning(colour, level) - 0.6 * max(0, level - held))
+        return found
 
 
 class Swiftness(Spell):
@@ -35,6 +53,7 @@ class Swiftness(Spell):
     points: ClassVar[tuple[int, int, int]] = (3, 6, 0)
     lines: ClassVar[dict[int, tuple[int, ...]]] = NO_LINES
     gives_dawns: ClassVar[bool] = True
+    per_day: ClassVar[tuple[float, float, float]] = (0.0, 0.1, 1.8)
 
     def learnt(self, s: Spellbook, seat: int, level: int) -> None:
         if level < 5:
@@ -42,6 +61,11 @@ class Swiftness(Spell):
 
     def dawns(self, level: int) -> int:
         return 2 if level == 5 else 1
+
+
+# Whether a permanent effect that draws asks each time.
+ALWAYS: Final = "always"
+DRAWS: Final = Option("mirage", "ask", choices=("ask", ALWAYS))
 
 
 class Mirage(Spell):
@@ -53,8 +77,18 @@ class Mirage(Spell):
     lines: ClassVar[dict[int, tuple[int, ...]]] = NO_LINES
     arrow: ClassVar[tuple[int, ...]] = (3, 4, 5)
     watches_takes: ClassVar[bool] = True
+    option: ClassVar[Option | None] = DRAWS
+    per_day: ClassVar[tuple[float, float, float]] = (0.2, 0.7, 0.7)
 
     def bonus(self, s: Spellbook, seat: int, level: int, kind: int) -> int:
         if RUNE_OF[kind] != RUNE_OF[s.sorcerers[seat].marker[self.colour]]:
             return 0
         return 1 if level == 3 else 2
+
+    def automatic(self, s: Spellbook) -> bool:
+        return draws_at_once(s)
+
+
+def draws_at_once(s: Spellbook) -> bool:
+    answer: str = s.options[DRAWS.name]
+    return answer == ALWAYS

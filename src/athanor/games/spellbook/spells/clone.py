@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from athanor.core.actions import ActionKind
 from athanor.core.frames import Frame
@@ -26,6 +26,9 @@ from athanor.games.spellbook.kinds import BasicAction, explain_line
 from athanor.games.spellbook.phases import basic_actions, hindrance
 from athanor.games.spellbook.spells.spell import Spell
 from athanor.games.spellbook.state import Spellbook
+
+if TYPE_CHECKING:
+    from athanor.games.spellbook.values import Values
 
 PHASE_OF_LINE = {3: MIDDAY, 4: DUSK, 5: DAWN}
 
@@ -52,6 +55,9 @@ class Clone(Spell):
         s.stack.append(Copy(seat, PHASE_OF_LINE[line]))
         if line == 5:
             s.stack.append(CopyDiscard(seat, rune))
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return 1.0 + 0.2 * line  # the best of somebody’s effects
 
 
 def copies(s: Spellbook, seat: int, phase: int) -> list[int]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import DUSK, FAMILIAR_SPACES, MIDDAY, RESERVE_LIMIT
 from athanor.games.spellbook.frames import ANY, TO_FAMILIAR, Discard, Lower, Swap, Take
 from athanor.games.spellbook.spells.spell import Spell
 from athanor.games.spellbook.state import Spellbook
+
+if TYPE_CHECKING:
+    from athanor.games.spellbook.values import Values
 
 
 class Purification(Spell):
@@ -17,6 +20,7 @@ class Purification(Spell):
     name: ClassVar[str] = "purification"
     phase: ClassVar[int] = MIDDAY
     points: ClassVar[tuple[int, int, int]] = (1, 2, 3)
+    per_day: ClassVar[tuple[float, float, float]] = (0.2, 0.3, 0.5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         if self.alone(s, seat):
@@ -33,6 +37,9 @@ class Purification(Spell):
             count = min(count, s.sorcerers[seat].size, s.altar_size)
         s.stack.append(Swap(seat, count, count, Swap.ALTAR))
 
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return v.best_on_altar(line - 2) - v.cheapest(line - 2)
+
 
 class Cure(Spell):
     """Draw 1 / 2 / 3, then discard as many; the full number even if the limit cut the draw."""
@@ -40,6 +47,7 @@ class Cure(Spell):
     name: ClassVar[str] = "cure"
     phase: ClassVar[int] = MIDDAY
     points: ClassVar[tuple[int, int, int]] = (3, 4, 5)
+    per_day: ClassVar[tuple[float, float, float]] = (0.2, 0.3, 0.4)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         size = s.sorcerers[seat].size
@@ -49,6 +57,9 @@ class Cure(Spell):
         verbs.draw(s, seat, line - 2)
         s.stack.append(Discard(seat, line - 2, ANY))
 
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return 0.45 * (line - 2) * v.draw
+
 
 class Growth(Spell):
     """3: swap 1 token of the reserve for 1 on the own familiar. 4 and 5: take 2 / 3 from the altar straight onto the
@@ -57,6 +68,7 @@ class Growth(Spell):
     name: ClassVar[str] = "growth"
     phase: ClassVar[int] = DUSK
     points: ClassVar[tuple[int, int, int]] = (3, 4, 6)
+    per_day: ClassVar[tuple[float, float, float]] = (0.1, 0.4, 0.5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         sorcerer = s.sorcerers[seat]
@@ -74,3 +86,6 @@ class Growth(Spell):
         else:
             s.stack.append(Lower(seat, card))
             s.stack.append(Take(seat, line - 2, ANY, TO_FAMILIAR))
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return 0.2 if line == 3 else v.stored(line - 2) + fall

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from athanor.core.frames import Frame
 from athanor.games.spellbook import verbs
@@ -16,8 +16,11 @@ from athanor.games.spellbook.frames import (
     Take,
     on_altar,
 )
-from athanor.games.spellbook.spells.spell import Spell
+from athanor.games.spellbook.spells.spell import OTHERS, Spell
 from athanor.games.spellbook.state import Spellbook
+
+if TYPE_CHECKING:
+    from athanor.games.spellbook.values import Values
 
 
 class Levitation(Spell):
@@ -26,6 +29,7 @@ class Levitation(Spell):
     name: ClassVar[str] = "levitation"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (3, 4, 5)
+    per_day: ClassVar[tuple[float, float, float]] = (0.3, 0.4, 0.5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         if s.sorcerers[seat].size >= RESERVE_LIMIT:
@@ -35,6 +39,9 @@ class Levitation(Spell):
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
         s.stack.append(Take(seat, 2, line - 3, TO_RESERVE))
 
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return v.best_on_altar(2, line - 3)
+
 
 class Sharing(Spell):
     """3: take 1, then draw 1. 4: take 2. 5: take 3. Every other player, clockwise, draws 1."""
@@ -43,6 +50,7 @@ class Sharing(Spell):
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (4, 4, 4)
     of_others: ClassVar[bool] = True
+    per_day: ClassVar[tuple[float, float, float]] = (0.1, 0.2, 0.7)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         drawable = s.bag_size or s.box_size
@@ -56,6 +64,9 @@ class Sharing(Spell):
         if line == 3:
             s.stack.append(Draw(seat, 1))
         s.stack.append(Take(seat, max(1, line - 2), ANY, TO_RESERVE))
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return v.best_on_altar(max(1, line - 2)) + (v.draw if line == 3 else 0.0) - OTHERS
 
 
 class OthersDraw(Frame):
@@ -77,6 +88,7 @@ class Divination(Spell):
     name: ClassVar[str] = "divination"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (2, 3, 4)
+    per_day: ClassVar[tuple[float, float, float]] = (0.1, 0.4, 0.6)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         size = s.sorcerers[seat].size
@@ -91,3 +103,7 @@ class Divination(Spell):
         if line == 3:
             s.stack.append(Discard(seat, 1, ANY))
         s.stack.append(Take(seat, 2, ALIKE if line == 4 else ANY, TO_RESERVE))
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        cost = v.cheapest(1) if line == 3 else 0.3 if line == 4 else 0.0
+        return v.best_on_altar(2) + 0.3 * v.draw - cost

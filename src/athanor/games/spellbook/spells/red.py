@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import DAWN, KINDS, OF_RUNE, RESERVE_LIMIT, TAKE
 from athanor.games.spellbook.frames import Discard, Draw, DummyTakes
-from athanor.games.spellbook.spells.spell import OWN_ONLY, Spell
+from athanor.games.spellbook.spells.spell import OTHERS, OWN_ONLY, Spell
 from athanor.games.spellbook.state import Spellbook
+
+if TYPE_CHECKING:
+    from athanor.games.spellbook.values import Values
 
 
 class Sacrifice(Spell):
@@ -19,6 +22,7 @@ class Sacrifice(Spell):
     name: ClassVar[str] = "sacrifice"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (1, 2, 3)
+    per_day: ClassVar[tuple[float, float, float]] = (0.6, 1.1, 1.3)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         reserve = s.sorcerers[seat].reserve
@@ -31,6 +35,9 @@ class Sacrifice(Spell):
         s.stack.append(Draw(seat, 4))
         s.stack.append(Discard(seat, 1, line - 3))
 
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return v.drawn(4) - v.cheapest(1, line - 3)
+
 
 class Eruption(Spell):
     """Draw until the reserve has 4 / 5 / 6 tokens. No effect if it has as many already."""
@@ -38,6 +45,7 @@ class Eruption(Spell):
     name: ClassVar[str] = "eruption"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (2, 3, 4)
+    per_day: ClassVar[tuple[float, float, float]] = (0.5, 1.0, 1.5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         if s.sorcerers[seat].size > line:
@@ -46,6 +54,9 @@ class Eruption(Spell):
 
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
         verbs.draw(s, seat, line + 1 - s.sorcerers[seat].size)
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return v.drawn(line + 1 - v.size)
 
 
 class Blaze(Spell):
@@ -56,6 +67,7 @@ class Blaze(Spell):
     points: ClassVar[tuple[int, int, int]] = (0, 2, 5)
     lines: ClassVar[dict[int, tuple[int, ...]]] = OWN_ONLY
     of_others: ClassVar[bool] = True
+    per_day: ClassVar[tuple[float, float, float]] = (0.3, 0.4, 0.4)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         if s.sorcerers[seat].size < RESERVE_LIMIT and (s.bag_size or s.box_size):
@@ -69,6 +81,9 @@ class Blaze(Spell):
             s.stack.append(DummyTakes(seat, 1))
         for step in range(s.players - 1, 0, -1):
             s.stack.append(MustTake((seat + step) % s.players))
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return v.drawn(4) - OTHERS
 
 
 class MustTake(Frame):

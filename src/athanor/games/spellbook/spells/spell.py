@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from athanor.games.spellbook.components import NO_PHASE, SPELL_NAMES
 
 if TYPE_CHECKING:
+    from athanor.core.options import Option
+    from athanor.games.spellbook.features_sides import Side
     from athanor.games.spellbook.state import Spellbook
+    from athanor.games.spellbook.values import Values
 
 # By level of the marker: the lines that may be used. A phase symbol opens the own line and every lower one.
 OWN_AND_LOWER: Final[dict[int, tuple[int, ...]]] = {3: (3,), 4: (3, 4), 5: (3, 4, 5)}
@@ -15,6 +18,10 @@ OWN_ONLY: Final[dict[int, tuple[int, ...]]] = {3: (3,), 4: (4,), 5: (5,)}
 NO_LINES: Final[dict[int, tuple[int, ...]]] = {3: (), 4: (), 5: ()}
 
 VARIABLE: Final = -1
+
+# For the hand-made policy, in points.
+OTHERS: Final = 0.4  # what an effect costs that gives every rival a token
+WASTED: Final = -4.0  # an effect without any
 
 
 class Spell:
@@ -30,12 +37,22 @@ class Spell:
     watches_takes: ClassVar[bool] = False
     watches_learning: ClassVar[bool] = False
     gives_dawns: ClassVar[bool] = False
+    makes_wilds: ClassVar[bool] = False
+    counts_others: ClassVar[bool] = False
     of_others: ClassVar[bool] = False  # its lines speak of other players
+    option: ClassVar[Option | None] = None  # of the game, about this card
+    # For the hand-made policy, at level 3, 4 and 5: what the learnt spell brings on each further day, beyond its points
+    # (found from games in which one of two equal bots was given it at the start: its lead at the end, divided by the
+    # days); and what learning it brings once: instant effects, and points that only the end of the game can count.
+    per_day: ClassVar[tuple[float, float, float]] = (0.0, 0.0, 0.0)
+    once: ClassVar[tuple[float, float, float]] = (0.0, 0.0, 0.0)
 
     def __init__(self) -> None:
         self.number: int = SPELL_NAMES.index(self.name)
         self.colour: int = self.number // 3
         self.set: int = self.number % 3
+        self.daily: list[float] = list(self.per_day)
+        self.at_once: list[float] = [max(self.points[at], 0) + self.once[at] for at in range(3)]
 
     def line_text(self, level: int, solo: bool) -> str:
         """The text of a line. Alone there are no other players for it to speak of."""
@@ -61,6 +78,10 @@ class Spell:
         """Permanent: how many tokens its owner may draw for taking a token of this kind in their own day."""
         return 0
 
+    def automatic(self, s: Spellbook) -> bool:
+        """Whether these draws happen without a question."""
+        return False
+
     def keeps(self, level: int) -> int:
         """Permanent: how many spent tokens a learning stores on the familiar."""
         return 0
@@ -69,5 +90,25 @@ class Spell:
         """Permanent: dawn actions a day."""
         return 1
 
+    def wilds(self, level: int) -> int:
+        """How many single tokens of its marker's rune its highest line makes wild elements."""
+        return 0
+
     def score(self, s: Spellbook, seat: int, level: int) -> int:
         return self.points[level - 3]
+
+    def adds_for(self, level: int, other: int) -> int:
+        """The points it counts at its level for another spell at that level (0: not learnt)."""
+        return 0
+
+    def score_of(self, side: Side, level: int) -> int:
+        """For bots: its points at any level as things stand; unlearnt, with the best marker."""
+        return self.points[level - 3]
+
+    def worth(self, level: int, days: float) -> float:
+        """To the hand-made policy: its points at a level, and what it brings on so many days."""
+        return self.at_once[level - 3] + self.daily[level - 3] * days
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        """To the hand-made policy: its action; `fall` is what it costs if the marker goes down."""
+        return 0.0

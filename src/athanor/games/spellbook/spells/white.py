@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from athanor.core.actions import Row
 from athanor.core.frames import Frame
@@ -11,8 +11,11 @@ from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import ACTIONS, DUSK, KINDS, OF_RUNE, PASS, RAISE, REPLACE, SPELLS, WHITE
 from athanor.games.spellbook.frames import ANY, TO_RESERVE, Discard, Lower, Take
 from athanor.games.spellbook.kinds import Token
-from athanor.games.spellbook.spells.spell import Spell
+from athanor.games.spellbook.spells.spell import WASTED, Spell
 from athanor.games.spellbook.state import Spellbook
+
+if TYPE_CHECKING:
+    from athanor.games.spellbook.values import Values
 
 
 class TimeTravel(Spell):
@@ -21,6 +24,7 @@ class TimeTravel(Spell):
     name: ClassVar[str] = "time-travel"
     phase: ClassVar[int] = DUSK
     points: ClassVar[tuple[int, int, int]] = (2, 4, 6)
+    per_day: ClassVar[tuple[float, float, float]] = (0.4, 0.4, 0.5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         reserve = s.sorcerers[seat].reserve
@@ -31,6 +35,10 @@ class TimeTravel(Spell):
     def use(self, s: Spellbook, seat: int, line: int, rune: int, card: int) -> None:
         s.stack.append(Raise(seat))
         s.stack.append(Discard(seat, 1, line - 3))
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        rises = [v.raised(colour) for colour in raisable(v.s, v.seat)]
+        return max(rises) - v.cheapest(1, line - 3) if rises else WASTED
 
 
 def raisable(s: Spellbook, seat: int) -> list[int]:
@@ -68,6 +76,7 @@ class Storm(Spell):
     phase: ClassVar[int] = DUSK
     points: ClassVar[tuple[int, int, int]] = (4, 6, 8)
     lines: ClassVar[dict[int, tuple[int, ...]]] = {3: (), 4: (4,), 5: (5,)}
+    per_day: ClassVar[tuple[float, float, float]] = (0.0, 0.3, 0.4)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         return "" if s.altar_size else "why-altar-empty"
@@ -76,6 +85,9 @@ class Storm(Spell):
         s.stack.append(Lower(seat, card))
         s.stack.append(Take(seat, 3, ANY, TO_RESERVE))
         s.stack.append(Sweep(seat, 0))
+
+    def worth_of_use(self, v: Values, line: int, rune: int, fall: float) -> float:
+        return v.best_on_altar(3) + 0.5 + fall
 
 
 Token(ACTIONS, REPLACE, "replace")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from athanor.games.spellbook import verbs
 from athanor.games.spellbook.components import RUNE_OF
 from athanor.games.spellbook.frames import ANY, TO_FAMILIAR, Take
 from athanor.games.spellbook.spells.spell import NO_LINES, VARIABLE, Spell
 from athanor.games.spellbook.state import Spellbook
+
+if TYPE_CHECKING:
+    from athanor.games.spellbook.features_sides import Side
 
 
 class Abundance(Spell):
@@ -17,6 +20,7 @@ class Abundance(Spell):
     name: ClassVar[str] = "abundance"
     points: ClassVar[tuple[int, int, int]] = (3, 5, 7)
     lines: ClassVar[dict[int, tuple[int, ...]]] = NO_LINES
+    once: ClassVar[tuple[float, float, float]] = (1.0, 1.5, 2.0)
 
     def learnt(self, s: Spellbook, seat: int, level: int) -> None:
         verbs.draw(s, seat, level - 1)
@@ -28,13 +32,22 @@ class Knowledge(Spell):
     name: ClassVar[str] = "knowledge"
     points: ClassVar[tuple[int, int, int]] = (VARIABLE, VARIABLE, VARIABLE)
     lines: ClassVar[dict[int, tuple[int, ...]]] = NO_LINES
+    counts_others: ClassVar[bool] = True
+    once: ClassVar[tuple[float, float, float]] = (3.0, 3.5, 6.0)
 
     def score(self, s: Spellbook, seat: int, level: int) -> int:
-        total = 0
-        for colour, other in enumerate(s.sorcerers[seat].level):
-            if other and colour != self.colour:
-                total += 2 if level == 5 or (level == 4 and other > 3) else 1
-        return total
+        return self.total(s.sorcerers[seat].level, level)
+
+    def score_of(self, side: Side, level: int) -> int:
+        return self.total(side.level, level)
+
+    def total(self, levels: list[int], level: int) -> int:
+        return sum([self.adds_for(level, levels[colour]) for colour in range(7) if colour != self.colour])
+
+    def adds_for(self, level: int, other: int) -> int:
+        if not other:
+            return 0
+        return 2 if level == 5 or (level == 4 and other > 3) else 1
 
 
 class Communion(Spell):
@@ -46,6 +59,8 @@ class Communion(Spell):
     lines: ClassVar[dict[int, tuple[int, ...]]] = NO_LINES
     arrow: ClassVar[tuple[int, ...]] = (4,)
     watches_learning: ClassVar[bool] = True
+    per_day: ClassVar[tuple[float, float, float]] = (0.0, 0.0, 0.8)
+    once: ClassVar[tuple[float, float, float]] = (1.0, 5.0, 0.0)
 
     def learnt(self, s: Spellbook, seat: int, level: int) -> None:
         if level == 3:
@@ -60,3 +75,9 @@ class Communion(Spell):
         sorcerer = s.sorcerers[seat]
         rune = RUNE_OF[sorcerer.marker[self.colour]]
         return sum(RUNE_OF[kind] == rune for kind in sorcerer.familiar)
+
+    def score_of(self, side: Side, level: int) -> int:
+        if level != 4:
+            return 0
+        marker = side.marker[self.colour]
+        return side.stored_runes[RUNE_OF[marker]] if marker >= 0 else max(side.stored_runes)
