@@ -14,6 +14,6 @@ overlooked  the same question about one action, for whoever sits beside a player
 
 from athanor.review.overlooked import Overlooked, overlooked
 from athanor.review.report import Review
-from athanor.review.reviewing import Effort, review
+from athanor.review.reviewing import Effort, begin_review, review
 
-__all__ = ["Effort", "Overlooked", "Review", "overlooked", "review"]
+__all__ = ["Effort", "Overlooked", "Review", "begin_review", "overlooked", "review"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from athanor.core.message import Message
 from athanor.review.curve import Point
 from athanor.review.losses import Shares
 
@@ -14,29 +15,32 @@ Interval = tuple[float, float]
 class Weighed:
     """A choice that was tried: what share of the victory it promised the seat, and half the width of its interval."""
 
-    __slots__ = ("actions", "doubt", "share")
+    __slots__ = ("actions", "doubt", "labels", "share")
 
-    def __init__(self, actions: list[str], share: float, doubt: float) -> None:
+    def __init__(self, actions: list[str], labels: list[Message], share: float, doubt: float) -> None:
         self.actions = actions  # names, as in a record
+        self.labels = labels  # what each is called where it is played
         self.share = share
         self.doubt = doubt
 
-    def plain(self) -> dict[str, Any]:
-        return {"actions": self.actions, "share": self.share, "doubt": self.doubt}
+    def plain(self, labels: bool) -> dict[str, Any]:
+        said = {"labels": [label.plain() for label in self.labels]} if labels else {}
+        return {"actions": self.actions, "share": self.share, "doubt": self.doubt, **said}
 
 
 class Decision:
     """`index`: how many moves of the record come before it; `best`: the names of the best actions found."""
 
     __slots__ = (
-        "actions", "best", "choices", "given", "grade", "index", "interval", "line", "loss", "phase", "points", "seat",
-        "spread",
+        "actions", "best", "choices", "given", "grade", "index", "interval", "labels", "line", "loss", "phase",
+        "points", "seat", "spread",
     )  # fmt: skip
 
     def __init__(self, index: int, seat: int, actions: list[str]) -> None:
         self.index = index
         self.seat = seat
         self.actions = actions
+        self.labels: list[Message] = []  # what each of them is called
         self.best = actions
         self.loss = 0.0  # may come out a little below 0
         self.interval: Interval = (0.0, 0.0)
@@ -46,10 +50,13 @@ class Decision:
         self.spread = 0.0  # what was at stake
         self.phase = ""
         self.choices: list[Weighed] = []
-        self.line: list[tuple[int, str]] = []  # how the game might have gone on after the best: seat and action
+        # How the game might have gone on after the best: seat, action and what it is called.
+        self.line: list[tuple[int, str, Message]] = []
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self, labels: bool = False) -> dict[str, Any]:
+        said = {"labels": [label.plain() for label in self.labels]} if labels else {}
         return {
+            **said,
             "index": self.index,
             "seat": self.seat,
             "actions": self.actions,
@@ -59,8 +66,11 @@ class Decision:
             "best": self.best,
             "points": self.points,
             "phase": self.phase,
-            "choices": [one.plain() for one in self.choices],
-            "line": [{"seat": seat, "action": action} for seat, action in self.line],
+            "choices": [one.plain(labels) for one in self.choices],
+            "line": [
+                {"seat": seat, "action": action, **({"label": label.plain()} if labels else {})}
+                for seat, action, label in self.line
+            ],
         }
 
 
@@ -107,12 +117,13 @@ class Review:
         self.knowledge: list[dict[str, Any]] = []
         self.simulations = 0
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self, labels: bool = False) -> dict[str, Any]:
+        """With `labels`, every action also comes with what it is called, as a message."""
         return {
             "game": self.game,
             "players": self.players,
             "seats": [account.plain() for account in self.seats],
-            "decisions": [decision.plain() for decision in self.decisions],
+            "decisions": [decision.plain(labels) for decision in self.decisions],
             "curve": [{"shares": point.shares, "doubt": point.doubt} for point in self.curve],
             "chance": self.chance,
             "turning": self.turning,

@@ -11,6 +11,7 @@ from typing import Final
 
 from athanor.bots.base import leave_out_back
 from athanor.bots.seeds import derive
+from athanor.core.message import Message
 from athanor.core.record import Record, dumps
 from athanor.core.state import State
 from athanor.review.accounts import accounts_of
@@ -48,16 +49,21 @@ USUAL: Final = Effort()
 
 def review(record: Record, effort: Effort = USUAL, progress: Progress | None = None) -> Review:
     """Of a finished game. `progress` is told how many decisions are done, and of how many."""
+    found = begin_review(record, effort)
+    for number in range(len(found.steps)):
+        found.look_at(number)
+        if progress is not None:
+            progress(number + 1, len(found.steps))
+    return found.finish()
+
+
+def begin_review(record: Record, effort: Effort = USUAL) -> Reviewing:
+    """For whoever goes on decision by decision (`look_at`), until all are looked at (`finish`)."""
     steps, last = steps_of(record)
     if not last.over:
         raise ReviewError("review-not-over")
     judge = Judge(last.game, derive(dumps(record), "judge"))
-    found = Reviewing(judge, steps, last, derive(dumps(record), "review"), effort)
-    for number in range(len(steps)):
-        found.look_at(number)
-        if progress is not None:
-            progress(number + 1, len(steps))
-    return found.finish()
+    return Reviewing(judge, steps, last, derive(dumps(record), "review"), effort)
 
 
 class Reviewing:
@@ -78,6 +84,7 @@ class Reviewing:
         found = Decision(step.index, step.seat, [self.names(action) for action in step.actions])
         found.phase = PHASES[number * len(PHASES) // len(self.steps)]
         world = step.before.determinise(step.seat, derive(seed, "world"))
+        found.labels = labels_of(world, step.seat, step.actions)
         choices = choices_of(self.judge, world, step.seat, effort.choices)
         played = played_choice(world, step.seat, step.actions)
         compared = Comparison(self.judge, world, step.seat, with_played(choices, played), seed, effort.further)
@@ -106,20 +113,21 @@ class Reviewing:
         found.points = points_lost(self.last, mean, mean - loss)
         others = sorted(compared.tried[1:], key=lambda one: -one.mean()[seat])
         kept = sorted([compared.tried[0], *others[: SHOWN - 1]], key=lambda one: -one.mean()[seat])
-        found.choices = [self.weighed(one, seat) for one in kept]
+        found.choices = [self.weighed(one, world, seat) for one in kept]
         if best is not compared.tried[0]:
             found.line = self.line_after(world, seat, best.choice.actions)
 
-    def weighed(self, one: Tried, seat: int) -> Weighed:
+    def weighed(self, one: Tried, world: State, seat: int) -> Weighed:
         names = [self.names(action) for action in one.choice.actions]
-        return Weighed(names, fmean(one.of(seat)), half_width(one.of(seat)))
+        labels = labels_of(world, seat, one.choice.actions)
+        return Weighed(names, labels, fmean(one.of(seat)), half_width(one.of(seat)))
 
-    def line_after(self, world: State, seat: int, actions: list[int]) -> list[tuple[int, str]]:
+    def line_after(self, world: State, seat: int, actions: list[int]) -> list[tuple[int, str, Message]]:
         """The likeliest moves after the best choice, as far as each is likelier than all others together."""
         s = ready(world, seat)
         for action in actions:
             s.apply(action, seat)
-        found: list[tuple[int, str]] = []
+        found: list[tuple[int, str, Message]] = []
         while not s.over and len(found) < LONGEST_LINE:
             leave_out_back(s)
             place = 0
@@ -128,7 +136,7 @@ class Reviewing:
                 place = policy.index(max(policy))
                 if policy[place] < LIKELY:
                     break
-            found.append((s.asked, self.names(s.now[place])))
+            found.append((s.asked, self.names(s.now[place]), s.describe(s.now[place])))
             s.apply(s.now[place])
         return found
 
@@ -141,6 +149,16 @@ class Reviewing:
         found.turning = turning_points(self.points)
         found.simulations = self.simulations
         return found
+
+
+def labels_of(world: State, seat: int, actions: list[int]) -> list[Message]:
+    """What the actions of a choice are called, one after another."""
+    s = world.clone()
+    said = []
+    for action in actions:
+        said.append(s.describe(action))
+        s.apply(action, seat)
+    return said
 
 
 def turning_points(points: list[Point]) -> list[int]:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from athanor.server import archive
 from athanor.server.guests import DAY, Signer
 from athanor.server.loading import rebuild
+from athanor.server.reviewing import Reviews
 from athanor.server.settings import Settings
 from athanor.server.store import Store
 from athanor.server.tables import LiveTable
@@ -32,6 +33,7 @@ class Lobby:
         self.store = store
         self.signer = Signer(store.key)
         self.thinking = Thinking(settings, self._bot_answers)
+        self.reviews = Reviews(settings, store, self.thinking.is_busy)
         self.sockets: Counter[str] = Counter()  # open live connections by address
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -41,11 +43,13 @@ class Lobby:
 
     async def open(self) -> None:
         self._rounds = [asyncio.create_task(self._wake_bots()), asyncio.create_task(self._go_round())]
+        self.reviews.open()
 
     async def close(self) -> None:
         for task in self._rounds:
             task.cancel()
         await asyncio.gather(*self._rounds, return_exceptions=True)
+        await self.reviews.close()
         await self.thinking.close()
         await asyncio.to_thread(self.store.close)
 

@@ -272,3 +272,28 @@ lessons: Final = Table(
     Column("done", Boolean, nullable=False, default=False),
     Column("updated", Float, nullable=False),
 )
+
+# The review of a finished game: waiting for its turn until `review` is there, or `problem` says why it never will be.
+reviews: Final = Table(
+    "reviews",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("review", Json),
+    Column("problem", Json),
+    Index("reviews_by_guest", "guest", "asked"),
+)
+
+# What a review says of each seat in a few figures, for comparing games without reading the reviews.
+reviewed_seats: Final = Table(
+    "reviewed_seats",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("game", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("account", Json, nullable=False),
+    Index("reviewed_seats_by_guest", "guest", "game", "ended"),
+)

@@ -33,6 +33,8 @@ class Settings:
     bot_seconds: float = 5.0
     # Whatever a bot is, after so many seconds its move is drawn at random.
     bot_patience: float = 30.0
+    # Reviews of finished games that one person may ask for in a day.
+    reviews_a_day: int = 50
     # Tables nobody touched for so many days end; after one day of silence an absent player's seat may be given away.
     abandon_days: float = 60
     patience_days: float = 1

@@ -65,6 +65,10 @@ class Thinking:
         self._closed = False
         self.leisure = asyncio.Semaphore(1)  # for what can wait: the tables come first
 
+    def is_busy(self) -> bool:
+        """Whether a bot is thinking at some table."""
+        return bool(self._tasks)
+
     def look_at(self, table: LiveTable) -> None:
         """Start whatever thinking the table needs. Its lock is held."""
         for seat in asked_bots(table):

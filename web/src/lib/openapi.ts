@@ -426,6 +426,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description How far the review of a finished game is, and the review itself once it is made.
+         */
+        get: operations["review_api_tables__id__review_get"];
+        put?: never;
+        /**
+         * Ask
+         * @description Have it made, unless it is there or on its way.
+         */
+        post: operations["ask_api_tables__id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past
+         * @description What reviews said of my seats in that game, the oldest first.
+         */
+        get: operations["past_api_reviews__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companions": {
         parameters: {
             query?: never;
@@ -580,6 +624,46 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Account
+         * @description One line of the score; `own`, `rivals` and `chance` add up to `result` less `expected`.
+         */
+        Account: {
+            /** Expected */
+            expected: number;
+            /** Own */
+            own: number;
+            /** Rivals */
+            rivals: number;
+            /** Chance */
+            chance: number;
+            /** Result */
+            result: number;
+            /** Accuracy */
+            accuracy: number | null;
+            /** Phases */
+            phases: {
+                [key: string]: number | null;
+            };
+            /** Grades */
+            grades: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Choice
+         * @description One way to decide: the names of its actions, what each is called, and what share of a victory it promised.
+         */
+        Choice: {
+            /** Actions */
+            actions: string[];
+            /** Labels */
+            labels: components["schemas"]["Message"][];
+            /** Share */
+            share: number;
+            /** Doubt */
+            doubt: number;
+        };
         /** Companion */
         Companion: {
             /** Id */
@@ -642,6 +726,45 @@ export interface components {
             visits: number;
             /** Share */
             share: number | null;
+        };
+        /**
+         * Decision
+         * @description `index`: how many moves come before it; `points`: the loss in points of the game, roughly.
+         */
+        Decision: {
+            /** Index */
+            index: number;
+            /** Seat */
+            seat: number;
+            /** Actions */
+            actions: string[];
+            /** Labels */
+            labels: components["schemas"]["Message"][];
+            /** Loss */
+            loss: number;
+            /** Interval */
+            interval: [
+                number,
+                number
+            ];
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "close" | "forced";
+            /** Best */
+            best: string[];
+            /** Points */
+            points: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "opening" | "middle" | "end";
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+            /** Line */
+            line: components["schemas"]["LineStep"][];
         };
         /** Drawing */
         Drawing: {
@@ -792,6 +915,14 @@ export interface components {
             title: components["schemas"]["Message"];
             purpose: components["schemas"]["Message"];
         };
+        /** LineStep */
+        LineStep: {
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: string;
+            label: components["schemas"]["Message"];
+        };
         /**
          * Link
          * @description `only_here`: no other device can open it, because the server listens on this machine alone.
@@ -895,6 +1026,45 @@ export interface components {
             /** Style */
             style: string | null;
         };
+        /**
+         * PastAccount
+         * @description What a review said of somebody's seat in an earlier game.
+         */
+        PastAccount: {
+            /** Expected */
+            expected: number;
+            /** Own */
+            own: number;
+            /** Rivals */
+            rivals: number;
+            /** Chance */
+            chance: number;
+            /** Result */
+            result: number;
+            /** Accuracy */
+            accuracy: number | null;
+            /** Phases */
+            phases: {
+                [key: string]: number | null;
+            };
+            /** Grades */
+            grades: {
+                [key: string]: number;
+            };
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Ended */
+            ended: number;
+        };
+        /** Point */
+        Point: {
+            /** Shares */
+            shares: number[];
+            /** Doubt */
+            doubt: number[];
+        };
         /** Replay */
         Replay: {
             /** Move */
@@ -925,6 +1095,51 @@ export interface components {
                 components["schemas"]["Message"],
                 number
             ][][];
+        };
+        /**
+         * Review
+         * @description Everything in shares of a victory, from 0 to 1, but accuracies, from 0 to 100.
+         */
+        Review: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Seats */
+            seats: components["schemas"]["Account"][];
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /** Curve */
+            curve: components["schemas"]["Point"][];
+            /** Chance */
+            chance: number[][];
+            /** Turning */
+            turning: number[];
+            /** Knowledge */
+            knowledge: {
+                [key: string]: unknown;
+            }[];
+            /** Simulations */
+            simulations: number;
+        };
+        /**
+         * ReviewInfo
+         * @description `ahead`: how many are made before this one; `done` and `of`: decisions, while it is made.
+         */
+        ReviewInfo: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "waiting" | "running" | "done" | "failed";
+            /** Ahead */
+            ahead: number;
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            problem: components["schemas"]["Message"] | null;
+            review: components["schemas"]["Review"] | null;
         };
         /** TableInfo */
         TableInfo: {
@@ -2192,6 +2407,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Thought"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    review_api_tables__id__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ask_api_tables__id__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    past_api_reviews__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastAccount"][];
                 };
             };
             /** @description What is wrong, as a message and as a sentence */

@@ -39,6 +39,9 @@ no-such-seat = There is no seat number { $number } at this table.
 no-such-move = There is no move number { $move }; this game has { $moves }.
 no-such-decision = After move { $move } nobody had to decide; this game has { $moves } moves.
 thought-lost = The bot was disturbed while it was thinking. Ask it again.
+review-too-many = At most { $most } reviews of yours can wait at a time. Wait until one is made.
+review-enough-today = You have asked for { $most } reviews today; tomorrow there will be more.
+review-failed = This game could not be reviewed. You can ask again.
 no-such-guest = Nobody of that name is at this table.
 
 ## Tables

@@ -39,6 +39,9 @@ no-such-seat = No hay asiento número { $number } en esta mesa.
 no-such-move = No hay jugada número { $move }; esta partida tiene { $moves }.
 no-such-decision = Tras la jugada { $move } nadie tenía que decidir; esta partida tiene { $moves } jugadas.
 thought-lost = Algo molestó al bot mientras pensaba. Pregúntale otra vez.
+review-too-many = Pueden esperar a la vez { $most } análisis tuyos como mucho. Espera a que uno esté hecho.
+review-enough-today = Hoy has pedido { $most } análisis; mañana habrá más.
+review-failed = No se ha podido analizar esta partida. Puedes pedirlo otra vez.
 no-such-guest = No hay nadie con ese nombre en esta mesa.
 
 ## Mesas

@@ -39,6 +39,9 @@ no-such-seat = Il n’y a pas de place numéro { $number } à cette table.
 no-such-move = Il n’y a pas de coup numéro { $move } ; cette partie en a { $moves }.
 no-such-decision = Après le coup { $move }, personne n’avait à décider ; cette partie a { $moves } coups.
 thought-lost = Le bot a été dérangé pendant qu’il réfléchissait. Redemande-lui.
+review-too-many = Au plus { $most } de tes analyses peuvent attendre à la fois. Attends que l’une soit faite.
+review-enough-today = Tu as demandé { $most } analyses aujourd’hui ; demain, il y en aura d’autres.
+review-failed = Cette partie n’a pas pu être analysée. Tu peux la redemander.
 no-such-guest = Personne de ce nom n’est à cette table.
 
 ## Tables
