@@ -14,6 +14,7 @@ from athanor.core.actions import ActionSpace
 from athanor.core.census import SEAT, Kind, Trial, seats
 from athanor.core.companion import Companion
 from athanor.core.errors import OptionError, RecordError
+from athanor.core.first_game import FirstGame
 from athanor.core.frames import Frame
 from athanor.core.message import Message
 from athanor.core.options import Option, settle_options
@@ -46,6 +47,10 @@ class Game:
     looseness: ClassVar[Mapping[str, float]] = {"beginner": 0.6, "novice": 2.0, "adept": 1.0}
     # A helper for whoever plays with a real board, if there is one.
     companion: ClassVar[Companion | None] = None
+    # How somebody's first game is laid; None: as any other.
+    first_game: ClassVar[FirstGame | None] = None
+    # What suits a beginner where a choice is hard: the action's name, and the text that says why.
+    picks: ClassVar[Mapping[str, str]] = {}
 
     @property
     def num_actions(self) -> int:

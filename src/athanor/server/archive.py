@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from athanor.core.events import Event, from_plain
-from athanor.server.schema import chat, entries, guests, lessons, mutes, notes, seats, snapshots, tables
+from athanor.server.schema import chat, entries, explained, guests, lessons, mutes, notes, seats, snapshots, tables
 
 
 @dataclass(slots=True)
@@ -24,6 +24,7 @@ class Seat:
     left: bool = False
     stop: bool = False  # would agree to end the game
     seen: float = 0.0  # when whoever sits there was last at the table (`clock.py`)
+    coach: bool = False  # wants the coach, where it may be
 
 
 @dataclass(slots=True)
@@ -52,6 +53,7 @@ class Info:
     touched: float = 0.0  # when it was last used, by a clock that no wrong date moves (`clock.py`)
     network: str = ""  # from where it was made, as a keyed hash
     ending: dict[str, Any] | None = None  # how it ended, if not by its rules
+    coach: bool = False  # agreed on before the game began
 
 
 @dataclass(slots=True)
@@ -101,7 +103,19 @@ MOST_LINES = 200
 MOST_TABLES = 200
 LINE = [each.name for each in fields(Line)]
 INFO = [each.name for each in fields(Info)]
-FIXED = {"id", "game", "players", "options", "maker", "seed", "created", "forked_table", "forked_move", "network"}
+FIXED = {
+    "id",
+    "game",
+    "players",
+    "options",
+    "maker",
+    "seed",
+    "created",
+    "forked_table",
+    "forked_move",
+    "network",
+    "coach",
+}
 CHANGING = [name for name in INFO if name not in FIXED]
 
 # ---------------------------------------------------------------- reading
@@ -171,6 +185,12 @@ def progress_of(connection: Connection, guest: str, game: str) -> dict[str, Prog
     """By lesson."""
     rows = connection.execute(select(lessons).where(lessons.c.guest == guest, lessons.c.game == game)).mappings()
     return {row["lesson"]: Progress(row["lesson"], row["step"], row["done"]) for row in rows}
+
+
+def explained_to(connection: Connection, guest: str, game: str) -> dict[str, int]:
+    """By kind of decision, how often the coach has explained it to somebody."""
+    query = select(explained.c.kind, explained.c.times).where(explained.c.guest == guest, explained.c.game == game)
+    return {row.kind: row.times for row in connection.execute(query)}
 
 
 def _info(row: RowMapping) -> Info:
@@ -287,6 +307,13 @@ def keep_notes(connection: Connection, id: str, guest: str, seat: int, written: 
     connection.execute(delete(notes).where(here))
     if written:
         connection.execute(insert(notes).values(table_id=id, guest=guest, seat=seat, notes=written))
+
+
+def keep_explained(connection: Connection, guest: str, game: str, learnt: dict[str, int]) -> None:
+    here = (explained.c.guest == guest) & (explained.c.game == game) & explained.c.kind.in_(list(learnt))
+    connection.execute(delete(explained).where(here))
+    rows = [{"guest": guest, "game": game, "kind": kind, "times": times} for kind, times in learnt.items()]
+    connection.execute(insert(explained), rows)
 
 
 def keep_progress(connection: Connection, guest: str, game: str, progress: Progress, at: float) -> None:

@@ -19,8 +19,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from athanor.core.errors import AthanorError, RecordError
 from athanor.core.message import Message
 from athanor.core.state import State
-from athanor.server import archive, models, wire
+from athanor.server import archive, coaching, models, seating, wire
 from athanor.server.archive import Line
+from athanor.server.coaching import may_be_on
 from athanor.server.drawing import drawing, seats_must_match
 from athanor.server.limits import Bucket
 from athanor.server.lobby import Lobby
@@ -65,6 +66,9 @@ class Connection:
         self._bucket = Bucket(lobby.settings.socket_burst, lobby.settings.socket_rate)
         self._foreseeing = Bucket(FORESEE_BURST, FORESEE_RATE)
         self._too_fast = 0
+        self._explained: dict[str, int] = {}  # by kind of decision, how often the coach has explained it
+        self._unsaved: set[str] = set()  # kinds explained once more since they were kept
+        self._coached: wire.Json | None = None  # what the coach said last
         self._code = COME_BACK
 
     # ---------------------------------------------------------------- out
@@ -106,6 +110,13 @@ class Connection:
             await self._depart()
 
     async def _arrive(self, have: int) -> None:
+        if self.guest is not None:
+            async with self._lobby.at(self._table) as table:
+                game = table.info.game
+            guest = self.guest
+            self._explained = await self._lobby.store.read(
+                lambda connection: archive.explained_to(connection, guest, game)
+            )
         async with self._lobby.at(self._table) as table:
             alone = table.presence
             table.clients.add(self)
@@ -187,6 +198,9 @@ class Connection:
                     seat = self._seat(table, said.seat)
                     actions = numbers(table.asking(seat, said.decision), said.actions)
                     await table.answer(seat, said.decision, actions)
+                    await self._keep_explained(table)
+                case models.HearsCoach():
+                    await seating.coach(table, self._someone(), said.on)
                 case models.HearsUndo():
                     await table.undo(self._seat(table, said.seat))
                 case models.HearsTell():
@@ -212,6 +226,52 @@ class Connection:
         if seat is None or (table.secrets and len(mine) > 1 and seat != viewpoint.speaker):
             raise ServerError("curtain-first", 409)
         return seat
+
+    def _someone(self) -> str:
+        if self.guest is None:
+            raise ServerError("guest-needed", 401)
+        return self.guest
+
+    # ---------------------------------------------------------------- the coach
+
+    def coached(self, table: LiveTable, seat: int | None) -> wire.Json | None:
+        """What the coach says before the next state; nothing where nobody sits or nothing is new."""
+        mine = table.mine(self.guest)
+        if not mine or table.state is None or table.game is None:
+            return None
+        said = coaching.silent(may_be_on(table.info, table.seats))
+        if seat in mine and table.has_coach(seat):
+            said["on"] = True
+            if table.info.status == "playing":
+                asked = bool(table.state.legal(seat)) and not table.state.over
+                decision = table.decisions.numbers[seat] if asked else None
+                self._note_explained(decision)
+                watched = table.watched.get(seat)
+                said |= coaching.says(
+                    table.game, table.state, table.info, table.entries, seat, decision,
+                    self._explained, watched.remark if watched is not None else None,
+                )  # fmt: skip
+        if said == self._coached:
+            return None
+        self._coached = said
+        return said
+
+    def _note_explained(self, decision: int | None) -> None:
+        """What was explained is known once its decision is made."""
+        before = self._coached
+        if before is not None and before["purpose"] and before["decision"] != decision:
+            kind = before["kind"]
+            self._explained[kind] = self._explained.get(kind, 0) + 1
+            self._unsaved.add(kind)
+
+    async def _keep_explained(self, table: LiveTable) -> None:
+        guest, game = self.guest, table.info.game
+        learnt = {kind: self._explained[kind] for kind in self._unsaved}
+        if guest is not None and learnt:
+            self._unsaved.clear()
+            await table.write(lambda connection: archive.keep_explained(connection, guest, game, learnt))
+
+    # ---------------------------------------------------------------- questions
 
     def _told(self, table: LiveTable, said: models.HearsTell) -> Message | None:
         """Why an action is not possible (nothing if it is), or what it does."""

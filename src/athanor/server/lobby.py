@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from athanor.server import archive
 from athanor.server.guests import DAY, Signer
 from athanor.server.loading import rebuild
+from athanor.server.remarking import Remarking
 from athanor.server.reviewing import Reviews
 from athanor.server.settings import Settings
 from athanor.server.store import Store
@@ -33,6 +34,7 @@ class Lobby:
         self.store = store
         self.signer = Signer(store.key)
         self.thinking = Thinking(settings, self._bot_answers)
+        self.remarking = Remarking(self.thinking.worker_pools, self._overlooked)
         self.reviews = Reviews(settings, store, self.thinking.is_busy)
         self.sockets: Counter[str] = Counter()  # open live connections by address
         self._tables: dict[str, LiveTable] = {}
@@ -50,6 +52,7 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*self._rounds, return_exceptions=True)
         await self.reviews.close()
+        await self.remarking.close()
         await self.thinking.close()
         await asyncio.to_thread(self.store.close)
 
@@ -67,6 +70,7 @@ class Lobby:
                 yield table
                 if not table.closed:
                     self.thinking.look_at(table)
+                    self.remarking.look_at(table)
                 return
 
     def loaded(self, id: str) -> LiveTable | None:
@@ -115,6 +119,12 @@ class Lobby:
                 del table.thinking[seat]
             if table.seats[seat].kind == "bot":
                 await table.answer(seat, decision, [action])
+
+    async def _overlooked(self, id: str, seat: int, number: int, found: Any) -> None:
+        async with self.at(id) as table:
+            watched = table.watch(seat)
+            if watched is not None and watched.looked_over(found, number):
+                table.tell()
 
     async def _wake_bots(self) -> None:
         """After a start: tables that were waiting for a bot go on."""

@@ -72,6 +72,14 @@ class OwnBoard(Model):
     style: str | None
 
 
+class FirstGame(Model):
+    """How somebody's first game is laid: ask for this table, with the coach."""
+
+    players: int
+    options: dict[str, Any]
+    bot: str
+
+
 class GameInfo(Model):
     id: str
     players: tuple[int, int]
@@ -80,6 +88,7 @@ class GameInfo(Model):
     nouns: dict[str, str]
     options: list[GameOption]
     board: OwnBoard | None
+    first_game: FirstGame | None
 
 
 # ---------------------------------------------------------------- tables
@@ -122,6 +131,7 @@ class TableInfo(Model):
     moves: int
     forked_from: ForkedFrom | None
     rematch: str | None
+    coach: bool
     result: Result | None
     created: float
     updated: float
@@ -149,6 +159,7 @@ class NewTable(Model):
     game: str = Field(max_length=50)
     options: dict[str, Any] = {}
     seats: NewSeats
+    coach: bool = False  # everybody who joins agrees to it
 
 
 class Invitation(Model):
@@ -380,6 +391,42 @@ class SaysLesson(Model):
     next: str | None
 
 
+class CoachPick(Model):
+    action: str
+    why: Message
+
+
+class CoachRival(Model):
+    seat: int
+    events: list[Message]
+
+
+class CoachRemark(Model):
+    """What was overlooked in the decision that ended with the entry `number`: `loss` is a share of a victory."""
+
+    number: int
+    loss: float
+    interval: tuple[float, float]
+    played: list[Message]
+    better: list[Message]
+
+
+class SaysCoach(Model):
+    """What the coach says beside the state that follows. `may`: it may be switched on at this table."""
+
+    type: Literal["coach"]
+    may: bool
+    on: bool
+    seat: int | None
+    decision: int | None
+    kind: str | None
+    goal: Message | None
+    purpose: Message | None
+    picks: list[CoachPick]
+    rivals: list[CoachRival]
+    remark: CoachRemark | None
+
+
 Says = Annotated[
     SaysTable
     | SaysLog
@@ -390,7 +437,8 @@ Says = Annotated[
     | SaysDrawing
     | SaysForeseen
     | SaysPong
-    | SaysLesson,
+    | SaysLesson
+    | SaysCoach,
     Field(discriminator="type"),
 ]
 
@@ -452,12 +500,28 @@ class HearsMute(Heard):
     on: bool = True
 
 
+class HearsCoach(Heard):
+    """The coach on or off, for the seats of whoever says so."""
+
+    type: Literal["coach"]
+    on: bool
+
+
 class HearsPing(Heard):
     type: Literal["ping"]
 
 
 Hears = Annotated[
-    HearsAnswer | HearsUndo | HearsChat | HearsTell | HearsForesee | HearsDraw | HearsLook | HearsMute | HearsPing,
+    HearsAnswer
+    | HearsUndo
+    | HearsChat
+    | HearsTell
+    | HearsForesee
+    | HearsDraw
+    | HearsLook
+    | HearsMute
+    | HearsPing
+    | HearsCoach,
     Field(discriminator="type"),
 ]
 

@@ -58,10 +58,16 @@ def filled(chairs: list[Chair], guest: str) -> list[Seat]:
     return seats
 
 
-async def create(lobby: Lobby, guest: str, game_id: str, options: dict[str, Any], chairs: list[Chair]) -> str:
+async def create(
+    lobby: Lobby, guest: str, game_id: str, options: dict[str, Any], chairs: list[Chair], coach: bool = False
+) -> str:
     game = lookup(game_id)
     checked = game.check_options(len(chairs), options)
-    return await lay(lobby, game, new_info(game, len(chairs), checked, guest), filled(chairs, guest))
+    info, seats = new_info(game, len(chairs), checked, guest), filled(chairs, guest)
+    info.coach = coach
+    for seat in seats:
+        seat.coach = coach and seat.kind == "person"
+    return await lay(lobby, game, info, seats)
 
 
 def new_info(game: Game, players: int, options: dict[str, Any], guest: str) -> Info:

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
 META: Final = MetaData()
@@ -156,6 +157,8 @@ tables: Final = Table(
     Column("network", Text, nullable=False, server_default=""),
     # How it ended, if not by its rules: agreed, resigned, silent or by the operator.
     Column("ending", Json),
+    # Everybody who sits there agreed to a coach: it was said before the game began.
+    Column("coach", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_maker", "maker"),
 )
@@ -173,6 +176,8 @@ seats: Final = Table(
     Column("stop", Boolean, nullable=False, default=False),
     # When whoever sits there was last at the table, by the clock of `touched`.
     Column("seen", Float, nullable=False, server_default="0"),
+    # Whoever sits there wants the coach, where it may be.
+    Column("coach", Boolean, nullable=False, server_default=false()),
     Index("seats_by_guest", "guest"),
 )
 
@@ -271,6 +276,16 @@ lessons: Final = Table(
     Column("step", Integer, nullable=False),
     Column("done", Boolean, nullable=False, default=False),
     Column("updated", Float, nullable=False),
+)
+
+# How often the coach has explained a kind of decision to a guest; it does not go on for ever.
+explained: Final = Table(
+    "explained",
+    META,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("times", Integer, nullable=False),
 )
 
 # The review of a finished game: waiting for its turn until `review` is there, or `problem` says why it never will be.

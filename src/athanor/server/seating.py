@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from athanor.server.archive import Entry, Seat
+from athanor.server.coaching import may_be_on
 from athanor.server.guests import DAY
 from athanor.server.opponents import invited
 from athanor.server.tables import LiveTable
@@ -25,6 +26,7 @@ async def join(table: LiveTable, guest: str, name: str, wanted: int | None) -> N
         return
     seat = open_seat(table, wanted)
     sit(seat, "person", guest=guest)
+    seat.coach = table.info.coach
     table.names[guest] = name
     await changed(table, [seat])
 
@@ -80,6 +82,19 @@ def may_give(table: LiveTable, guest: str, seat: Seat, patience_days: float) -> 
     return table.info.status == "open" or seat.kind != "person" or seat.left or gone
 
 
+async def coach(table: LiveTable, guest: str, on: bool) -> None:
+    """Somebody wants the coach beside them, or not any more."""
+    mine = [table.seats[seat] for seat in table.mine(guest)]
+    if not mine:
+        raise ServerError("only-watching", 403)
+    if on and not may_be_on(table.info, table.seats):
+        raise ServerError("coach-not-here", 403)
+    for seat in mine:
+        seat.coach = on
+    await table.commit([], mine)
+    table.tell()
+
+
 async def stop(table: LiveTable, guest: str) -> None:
     """Would like to end the game; once everybody present would, it ends without a result."""
     must_go_on(table)
@@ -109,7 +124,7 @@ def end_if_agreed(table: LiveTable, asking: str | None = None, leaving: str | No
 
 def sit(seat: Seat, kind: str, guest: str | None = None, bot: str | None = None) -> None:
     seat.kind, seat.guest, seat.bot = kind, guest, bot
-    seat.name, seat.left, seat.stop = None, False, False
+    seat.name, seat.left, seat.stop, seat.coach = None, False, False, False
 
 
 async def changed(table: LiveTable, seats: list[Seat]) -> None:

@@ -16,12 +16,14 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy import Connection
 
+from athanor.bots import derive
 from athanor.core.errors import AthanorError
 from athanor.core.events import Event
 from athanor.core.record import beginning
 from athanor.core.state import State
 from athanor.server import archive, wire
 from athanor.server.archive import Entry, Info, Line, Seat, Snapshot, Stored
+from athanor.server.coaching import Watched, may_be_on
 from athanor.server.loading import Rebuilt, Way, last_gesture, record, standing
 from athanor.server.store import Store
 from athanor.server.viewpoint import Viewpoint, viewpoint_of
@@ -45,6 +47,8 @@ class Client(Protocol):
     heard_as: int | None
     sent: int  # entries they have
 
+    def coached(self, table: LiveTable, seat: int | None) -> Json | None: ...
+
     def put(self, message: str) -> None: ...
 
     def drop(self) -> None: ...
@@ -66,6 +70,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.clients: set[Client] = set()
         self.thinking: dict[int, int] = {}  # seats of bots that are thinking, and about which decision
+        self.watched: dict[int, Watched] = {}  # by seat: the decisions of those whom the coach helps
         self._store = store
         self._forget = forget
 
@@ -97,6 +102,18 @@ class LiveTable:
     def shown_to(self, guest: str | None) -> Json:
         return wire.table(self.info, self.seats, self.names, guest, self.presence)
 
+    # ---------------------------------------------------------------- the coach
+
+    def has_coach(self, seat: int) -> bool:
+        return self.seats[seat].coach and may_be_on(self.info, self.seats)
+
+    def watch(self, seat: int) -> Watched | None:
+        """What the coach remembers of a seat; nothing where it is off."""
+        if not self.has_coach(seat):
+            self.watched.pop(seat, None)
+            return None
+        return self.watched.setdefault(seat, Watched(seat))
+
     # ---------------------------------------------------------------- playing
 
     def playable(self) -> State:
@@ -121,7 +138,16 @@ class LiveTable:
         if len(actions) > 1:
             state.check_all(actions, seat)
         now, known = time.time(), state.reveals
-        added = [self._step(seat, action, now) for action in actions]
+        watched = self.watch(seat)
+        if watched is not None:
+            watched.begins(state, derive(self.info.seed, "watched", self.info.entries))
+        added = []
+        for action in actions:
+            added.append(self._step(seat, action, now))
+            if watched is not None:
+                watched.took(action, state)
+        if watched is not None:
+            watched.stands(state, self.entries[-1].number)
         for client in self.clients:
             if client.looking == seat:
                 client.learnt = state.reveals != known
@@ -151,6 +177,8 @@ class LiveTable:
         if refused:
             raise ServerError(refused, 409)
         assert self.way is not None
+        if seat in self.watched:
+            self.watched[seat].undone()
         added = []
         for _ in last_gesture(standing(self.info, self.entries)):
             if not self.no_undo(seat):
@@ -272,6 +300,9 @@ class LiveTable:
                 cache[key] = encode(wire.log(self.entries[client.sent :], viewpoint.seat))
             client.put(cache[key])
             client.sent = len(self.entries)
+        said = client.coached(self, viewpoint.seat)
+        if said is not None:
+            client.put(encode(said))
         key = ("state", viewpoint)
         if key not in cache:
             cache[key] = encode(self.stands(viewpoint))

@@ -47,6 +47,7 @@ def table(info: Info, seats: Sequence[Seat], names: dict[str, str], guest: str |
         "moves": info.moves,
         "forked_from": forked,
         "rematch": info.rematch,
+        "coach": info.coach,
         "result": info.result,
         "created": info.created,
         "updated": info.updated,

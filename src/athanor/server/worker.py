@@ -9,6 +9,8 @@ import athanor
 from athanor import bots
 from athanor.bots import outside
 from athanor.bots.outside_command import Command
+from athanor.review.overlooked import overlooked_in
+from athanor.review.reviewing import labels_of
 
 MOST_REMEMBERED: Final = 4
 MEMORIES: Final[dict[tuple[str, int], bots.Memory]] = {}
@@ -34,6 +36,16 @@ def load_plugins(names: tuple[str, ...]) -> None:
 
 def explain(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) -> dict[str, Any]:
     return bots.explain(bots.bot(bot), athanor.game(game).from_snapshot(world), seat, seed).plain()
+
+
+def look_over(game: str, world: dict[str, Any], seat: int, actions: list[int], seed: int) -> dict[str, Any] | None:
+    """A decision that was made: what was clearly better, with what each is called."""
+    before = athanor.game(game).from_snapshot(world)
+    found = overlooked_in(before, actions, seat, seed)
+    if found is None:
+        return None
+    played, better = ([said.plain() for said in labels_of(before, seat, each)] for each in (actions, found.actions))
+    return {"loss": found.loss, "interval": list(found.interval), "played": played, "better": better}
 
 
 def think(game: str, bot: str, world: dict[str, Any], seat: int, seed: int, table: str, moment: int) -> tuple[int, str]:

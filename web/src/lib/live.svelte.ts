@@ -3,7 +3,7 @@
  * table changes when the server tells us so. A lost line is taken up again where it broke, by saying how many entries
  * of the log we have.
  */
-import type { ChatLine, Entry, Foreseen, Heard, LessonButton, LessonNow, Msg, Said, State, Table } from './wire';
+import type { ChatLine, CoachNow, Entry, Foreseen, Heard, LessonButton, LessonNow, Msg, Said, State, Table } from './wire';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 /** The part of a WebSocket that is used here; tests bring their own. */
@@ -32,6 +32,8 @@ export class Live {
   chat = $state.raw<ChatLine[]>([]);
   /** Where the lesson stands, if this is one. */
   lesson = $state.raw<LessonNow | null>(null);
+  /** What the coach says here, for those who sit at the table. */
+  coach = $state.raw<CoachNow | null>(null);
   /** Why the last answer was not taken; gone with the next thing that happens. */
   refused = $state.raw<Msg | null>(null);
   /** An answer is under way. */
@@ -93,6 +95,11 @@ export class Live {
   press(what: LessonButton): void {
     this.refused = null;
     this.send({ type: 'lesson', what });
+  }
+
+  /** The coach on or off. */
+  have_coach(on: boolean): void {
+    this.send({ type: 'coach', on });
   }
 
   undo(): void {
@@ -174,6 +181,9 @@ export class Live {
         this.listener?.(said, this.entries);
         this.busy = false;
         this.refused = null;
+        break;
+      case 'coach':
+        this.coach = said;
         break;
       case 'lesson':
         this.lesson = said;

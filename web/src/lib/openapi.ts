@@ -801,6 +801,20 @@ export interface components {
             action: string;
             label: components["schemas"]["Message"];
         };
+        /**
+         * FirstGame
+         * @description How somebody's first game is laid: ask for this table, with the coach.
+         */
+        FirstGame: {
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Bot */
+            bot: string;
+        };
         /** ForkedFrom */
         ForkedFrom: {
             /** Table */
@@ -828,6 +842,7 @@ export interface components {
             /** Options */
             options: components["schemas"]["GameOption"][];
             board: components["schemas"]["OwnBoard"] | null;
+            first_game: components["schemas"]["FirstGame"] | null;
         };
         /** GameLessons */
         GameLessons: {
@@ -991,6 +1006,11 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
+            /**
+             * Coach
+             * @default false
+             */
+            coach?: boolean;
         };
         /**
          * Notes
@@ -1173,6 +1193,8 @@ export interface components {
             forked_from: components["schemas"]["ForkedFrom"] | null;
             /** Rematch */
             rematch: string | null;
+            /** Coach */
+            coach: boolean;
             result: components["schemas"]["Result"] | null;
             /** Created */
             created: number;
@@ -1261,6 +1283,38 @@ export interface components {
             /** At */
             at: number;
         };
+        /** CoachPick */
+        CoachPick: {
+            /** Action */
+            action: string;
+            why: components["schemas"]["Message"];
+        };
+        /**
+         * CoachRemark
+         * @description What was overlooked in the decision that ended with the entry `number`: `loss` is a share of a victory.
+         */
+        CoachRemark: {
+            /** Number */
+            number: number;
+            /** Loss */
+            loss: number;
+            /** Interval */
+            interval: [
+                number,
+                number
+            ];
+            /** Played */
+            played: components["schemas"]["Message"][];
+            /** Better */
+            better: components["schemas"]["Message"][];
+        };
+        /** CoachRival */
+        CoachRival: {
+            /** Seat */
+            seat: number;
+            /** Events */
+            events: components["schemas"]["Message"][];
+        };
         /** SaysChat */
         SaysChat: {
             /**
@@ -1270,6 +1324,34 @@ export interface components {
             type: "chat";
             /** Lines */
             lines: components["schemas"]["ChatLine"][];
+        };
+        /**
+         * SaysCoach
+         * @description What the coach says beside the state that follows. `may`: it may be switched on at this table.
+         */
+        SaysCoach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach";
+            /** May */
+            may: boolean;
+            /** On */
+            on: boolean;
+            /** Seat */
+            seat: number | null;
+            /** Decision */
+            decision: number | null;
+            /** Kind */
+            kind: string | null;
+            goal: components["schemas"]["Message"] | null;
+            purpose: components["schemas"]["Message"] | null;
+            /** Picks */
+            picks: components["schemas"]["CoachPick"][];
+            /** Rivals */
+            rivals: components["schemas"]["CoachRival"][];
+            remark: components["schemas"]["CoachRemark"] | null;
         };
         /** SaysDrawing */
         SaysDrawing: {
@@ -1420,7 +1502,7 @@ export interface components {
             ok: boolean;
             why: components["schemas"]["Message"] | null;
         };
-        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"];
+        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"] | components["schemas"]["SaysCoach"];
         /** HearsAnswer */
         HearsAnswer: {
             /**
@@ -1457,6 +1539,24 @@ export interface components {
             type: "chat";
             /** Text */
             text: string;
+        };
+        /**
+         * HearsCoach
+         * @description The coach on or off, for the seats of whoever says so.
+         */
+        HearsCoach: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach";
+            /** On */
+            on: boolean;
         };
         /** HearsDraw */
         HearsDraw: {
@@ -1590,7 +1690,7 @@ export interface components {
              */
             seat?: number | null;
         };
-        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"];
+        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsCoach"];
         /**
          * HearsLesson
          * @description A button of the lesson.

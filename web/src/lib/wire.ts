@@ -46,6 +46,9 @@ export type LessonButton = Schemas['SaysLesson']['buttons'][number];
 export type LessonInfo = Schemas['LessonInfo'];
 export type GameLessons = Schemas['GameLessons'];
 
+/** What the coach says at a table, beside the state that follows. */
+export type CoachNow = Schemas['SaysCoach'];
+
 export type Heard =
   | { type: 'table'; table: Table }
   | ({ type: 'state' } & State)
@@ -56,6 +59,7 @@ export type Heard =
   | Schemas['SaysDrawing']
   | Schemas['SaysForeseen']
   | Schemas['SaysLesson']
+  | Schemas['SaysCoach']
   | Schemas['SaysPong'];
 
 export type Said =
@@ -68,4 +72,5 @@ export type Said =
   | Schemas['HearsLook']
   | Schemas['HearsMute']
   | Schemas['HearsLesson']
+  | Schemas['HearsCoach']
   | Schemas['HearsPing'];

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from athanor.core.actions import ActionSpace
 from athanor.core.errors import OptionError
+from athanor.core.first_game import FirstGame
 from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game
 from athanor.core.options import Option
@@ -61,6 +62,7 @@ class AlchemistsGame(Game):
         # No rule of the game: how far the notebook of every player at this table may fill itself.
         Option("help", HELP[-1], choices=HELP),
     )
+    first_game: ClassVar[FirstGame | None] = FirstGame(options={"mode": "apprentice"})
     actions: ClassVar[ActionSpace] = ACTIONS.complete()
     back: ClassVar[int] = WITHDRAW
     texts: ClassVar[Catalog] = TEXTS

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from athanor.core.actions import ActionSpace
 from athanor.core.errors import OptionError
+from athanor.core.first_game import FirstGame
 from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game
 from athanor.core.options import SOLO, Option
@@ -45,6 +46,7 @@ class SpellbookGame(Game):
         Option("handicap", 0, numbers=range(MOST_HANDICAP + 1), players=SOLO),
         *(spell.option for spell in BOOK if spell.option is not None),
     )
+    first_game: ClassVar[FirstGame | None] = FirstGame(options={"spells": "first-game"})
     actions: ClassVar[ActionSpace] = ACTIONS.complete()
     texts: ClassVar[Catalog] = TEXTS
     frames: ClassVar[dict[str, type[Frame]]] = frame_table(

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from athanor.core.actions import ActionSpace
 from athanor.core.companion import Companion
 from athanor.core.errors import OptionError
+from athanor.core.first_game import FirstGame
 from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game
 from athanor.core.options import Option
@@ -78,6 +79,7 @@ class TrismegistusGame(Game):
     )  # fmt: skip
     secrets: ClassVar[bool] = True
     companion: ClassVar[Companion | None] = Beside()
+    first_game: ClassVar[FirstGame | None] = FirstGame(options={"setup": "introductory"})
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
         check_options(players, options)

@@ -36,7 +36,15 @@ def one_game(id: str) -> models.GameInfo:
         nouns=game.texts.nouns,
         options=[one_option(option) for option in game.options],
         board=own_board(game),
+        first_game=first_game(game),
     )
+
+
+def first_game(game: Game) -> models.FirstGame | None:
+    if game.first_game is None:
+        return None
+    gentlest = bots.levels()[0].name
+    return models.FirstGame(players=game.first_game.players, options=dict(game.first_game.options), bot=gentlest)
 
 
 def own_board(game: Game) -> models.OwnBoard | None:

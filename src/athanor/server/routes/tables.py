@@ -43,7 +43,7 @@ async def my_tables(lobby: TheLobby, guest: MaybeGuest) -> Any:
 
 @router.post("", response_model=Shown, status_code=201)
 async def new_table(body: models.NewTable, lobby: TheLobby, guest: TheGuest) -> Any:
-    id = await opening.create(lobby, guest.id, body.game, body.options, chairs(body.seats))
+    id = await opening.create(lobby, guest.id, body.game, body.options, chairs(body.seats), body.coach)
     return await shown(lobby, id, guest)
 
 

@@ -70,6 +70,7 @@ answer-stale = The game has moved on since you were asked. Please look again.
 answer-not-asked = You are not asked for anything at the moment.
 undo-table-ended = The game has ended; nothing can be undone any more.
 only-watching = You are watching. Only those who sit at the table decide.
+coach-not-here = The coach may help where all rivals are bots, or where everybody agreed to it before the game began.
 not-your-seat = That is not your seat.
 curtain-first = Lift the curtain first.
 

@@ -70,6 +70,7 @@ answer-stale = La partida ha avanzado desde que se te preguntó. Vuelve a mirar,
 answer-not-asked = Ahora mismo no se te pregunta nada.
 undo-table-ended = La partida ha terminado; ya no se puede deshacer nada.
 only-watching = Estás mirando. Solo deciden quienes están sentados a la mesa.
+coach-not-here = El tutor puede ayudar donde todos los rivales son bots, o donde todos lo aceptaron antes de empezar la partida.
 not-your-seat = Ese no es tu asiento.
 curtain-first = Primero levanta el telón.
 

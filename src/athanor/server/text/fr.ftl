@@ -70,6 +70,7 @@ answer-stale = La partie a avancé depuis qu’on t’a posé la question. Regar
 answer-not-asked = On ne te demande rien pour le moment.
 undo-table-ended = La partie est terminée ; on ne peut plus rien annuler.
 only-watching = Tu regardes. Seuls ceux qui sont assis à la table décident.
+coach-not-here = Le tuteur peut aider là où tous les rivaux sont des bots, ou là où tout le monde l’a accepté avant le début de la partie.
 not-your-seat = Ce n’est pas ta place.
 curtain-first = Lève d’abord le rideau.
 

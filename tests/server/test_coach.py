@@ -1,0 +1,145 @@
+"""The coach over real sockets: where it may be, what it says, when it falls silent; and that it betrays nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from athanor.core.registry import lookup
+from athanor.server.coaching import TIMES
+from tests.server.people import Json, Person, Screen
+
+GAMES = ("spellbook", "alchemists", "trismegistus")
+
+
+class Coached(Screen):
+    coach: Any = None
+
+    def hear(self, seconds: float = 60) -> Json:
+        message = super().hear(seconds)
+        if message["type"] == "coach":
+            self.coach = message
+        return message
+
+
+def new_table(person: Person, *seats: Json, game: str = "spellbook", coach: bool = False, **options: Any) -> str:
+    body = {"game": game, "options": options, "seats": list(seats), "coach": coach}
+    id: str = person.post("/api/tables", body, 201)["id"]
+    return id
+
+
+@contextmanager
+def at_table(person: Person, table: str) -> Iterator[Coached]:
+    screen = Coached(person, table, None, {})
+    with screen:
+        screen.until(lambda: screen.state)
+        yield screen
+
+
+def wait_to_be_asked(screen: Coached) -> None:
+    screen.until(lambda: screen.asked)
+
+
+ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
+
+
+def first_game(person: Person, game: str) -> str:
+    wanted = next(each for each in person.get("/api/games") if each["id"] == game)["first_game"]
+    seats = [ME, *[{"kind": "bot", "bot": wanted["bot"]}] * (wanted["players"] - 1)]
+    return new_table(person, *seats, game=game, coach=True, **wanted["options"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_begins_with_the_goal_and_a_purpose(ana, game):
+    with at_table(ana, first_game(ana, game)) as screen:
+        screen.until(lambda: screen.asked and screen.coach and screen.coach["decision"])
+        asked = screen.asked
+        assert asked is not None
+        said = screen.coach
+        assert (said["may"], said["on"]) == (True, True)
+        assert said["decision"] == asked["decision"]
+        assert said["goal"]["id"] == "coach-goal"
+        assert said["purpose"]["id"] == f"coach-{said['kind']}"
+
+
+def test_it_falls_silent_as_one_learns_at_whatever_table(ana):
+    heard = []
+    for _ in range(TIMES + 1):
+        with at_table(ana, new_table(ana, ME, BOT, coach=True)) as screen:
+            wait_to_be_asked(screen)
+            assert screen.coach["kind"] == "ask-phase-0"
+            heard.append((screen.coach["purpose"] is not None, screen.coach["goal"] is not None))
+            screen.play("draw-2")
+    assert heard == [(True, True), (True, False), (False, False)]
+
+
+def test_it_says_what_the_rival_just_did(ana):
+    with at_table(ana, new_table(ana, ME, BOT, coach=True)) as screen:
+        screen.until(lambda: screen.asked)
+        while not (screen.coach["rivals"] and screen.asked):
+            if screen.asked:
+                screen.play(screen.choices()[0])
+            else:
+                screen.hear()
+        (rival,) = screen.coach["rivals"]
+        assert rival["seat"] == 1
+        log = [event for entry in screen.entries.values() if entry["seat"] == 1 for event in entry["events"]]
+        assert all(event in log for event in rival["events"])
+
+
+def test_on_and_off_where_all_rivals_are_bots(ana):
+    with at_table(ana, new_table(ana, ME, BOT)) as screen:
+        assert (screen.coach["may"], screen.coach["on"], screen.coach["purpose"]) == (True, False, None)
+        screen.say(type="coach", on=True)
+        screen.until(lambda: screen.coach["on"])
+        assert screen.coach["purpose"] is not None
+        screen.say(type="coach", on=False)
+        screen.until(lambda: not screen.coach["on"])
+        assert screen.coach["purpose"] is None
+
+
+def test_against_people_only_if_everybody_agreed_before_the_game(ana, blas):
+    plain, agreed = new_table(ana, ME, OPEN), new_table(ana, ME, OPEN, coach=True)
+    assert [blas.get(f"/api/tables/{id}")["coach"] for id in (plain, agreed)] == [False, True], "Blas sees it first"
+    blas.join(plain)
+    blas.join(agreed)
+    with at_table(ana, plain) as screen:
+        assert not screen.coach["may"]
+        assert screen.refusal(type="coach", on=True) == "coach-not-here"
+        assert not screen.coach["on"]
+    for person in (ana, blas):
+        with at_table(person, agreed) as screen:
+            assert (screen.coach["may"], screen.coach["on"]) == (True, True)
+
+
+def test_whoever_watches_has_no_coach(ana, blas):
+    with at_table(blas, new_table(ana, ME, BOT, coach=True)) as screen:
+        assert screen.coach is None
+        assert screen.refusal(type="coach", on=True) == "only-watching"
+
+
+def test_it_outlives_the_server(own_house, visit):
+    house = own_house()
+    ana = visit(house, "Ana")
+    table = new_table(ana, ME, BOT)
+    with at_table(ana, table) as screen:
+        screen.say(type="coach", on=True)
+        screen.until(lambda: screen.coach["on"])
+        screen.until(lambda: screen.asked)
+        screen.play("draw-2")
+    again = visit(own_house(house))
+    again.http.cookies.update(ana.http.cookies)
+    with at_table(again, table) as screen:
+        assert screen.coach["on"]
+        assert screen.coach["goal"] is None, "something was explained already"
+
+
+def test_every_pick_of_a_game_is_an_action_and_has_its_sentence():
+    for id in GAMES:
+        game = lookup(id)
+        for action, why in game.picks.items():
+            assert game.actions.id(action) >= 0
+            assert all(game.texts.has(why, lang) for lang in ("en", "es", "fr"))
