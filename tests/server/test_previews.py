@@ -12,7 +12,7 @@ from athanor import IllegalAction
 from athanor.core.events import redact
 from athanor.core.state import State
 from athanor.server import live, previews
-from athanor.server.previews import changes, foresee, tried
+from athanor.server.previews import asked, changes, foresee, tried
 from tests.server.people import Person, Screen
 from tests.server.test_secrecy import GAMES
 
@@ -46,6 +46,7 @@ def agrees(state: State, seat: int, action: int) -> bool:
     if foreseen.certain:
         assert foreseen.events == heard
         assert foreseen.changes == changes(before, state.view(seat))
+        assert foreseen.then == (None if state.over else asked(state, seat))
     else:
         assert foreseen.events == heard[: len(foreseen.events)]
     return foreseen.certain

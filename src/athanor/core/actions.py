@@ -38,6 +38,10 @@ class ActionKind:
         """What it does, in a sentence; None where the label says it all."""
         return None
 
+    def cost(self, n: int) -> int | None:
+        """What it takes of whatever actions are paid with, where a number says it; None where none does."""
+        return None
+
     def explain(self, s: Any, n: int) -> Message:
         """Label and sentence, for somebody who asks; a game whose actions have sentences has the text `explain`."""
         label, what = self.label(s, n), self.what(s, n)

@@ -284,6 +284,7 @@ class SaysLog(Model):
 class Action(Model):
     name: str  # `take red-o`: the same for ever
     label: Message
+    cost: int | None = None  # what it takes of whatever actions are paid with
 
 
 class Ask(Model):
@@ -356,6 +357,7 @@ class SaysForeseen(Model):
     events: list[Message]
     changes: list[Change]
     certain: bool
+    then: Ask | None = None
 
 
 class SaysPong(Model):

@@ -21,10 +21,37 @@ ANY_SEED: Final = 1
 Change = tuple[list[str | int], Any]
 
 
+class Choice(NamedTuple):
+    name: str
+    label: Message
+    cost: int | None
+
+
+class Asked(NamedTuple):
+    """What is asked; without choices it is asked of somebody else."""
+
+    seat: int | None
+    waiting: list[int]
+    question: Message
+    choices: list[Choice]
+
+
 class Foreseen(NamedTuple):
     events: list[Message]  # as the seat will hear them
     changes: list[Change]  # of the seat's own view: a way into it, and what lies there afterwards
     certain: bool  # that is all; otherwise it goes on, by chance or into the unknown
+    then: Asked | None = None  # what is asked next, if that is certain and the game goes on
+
+
+def asked(state: State, seat: int | None) -> Asked:
+    """What is asked now, as that seat hears it, with what it may answer."""
+    actions = state.game.actions
+    choices = []
+    for action in state.legal(seat) if seat is not None else []:
+        kind = actions.kind(action)
+        cost = None if kind is None else kind.cost(action - kind.first)
+        choices.append(Choice(actions.name(action), state.describe(action), cost))
+    return Asked(state.to_move, state.waiting, state.asks(seat), choices)
 
 
 def foresee(state: State, seat: int, actions: Sequence[int]) -> Foreseen:
@@ -45,7 +72,8 @@ def tried(world: State, seat: int, actions: Sequence[int]) -> Foreseen:
         events += told
         if not whole:
             return Foreseen(events, changes(before, world.view(seat)), certain=False)
-    return Foreseen(events, changes(before, world.view(seat)), certain=True)
+    then = None if world.over else asked(world, seat)
+    return Foreseen(events, changes(before, world.view(seat)), certain=True, then=then)
 
 
 def _answered(world: State, seat: int, action: int) -> tuple[State, list[Message], bool]:

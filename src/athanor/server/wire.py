@@ -13,7 +13,7 @@ from athanor.core.game import Game
 from athanor.core.message import Message
 from athanor.core.state import State
 from athanor.server.archive import Entry, Info, Line, Seat
-from athanor.server.previews import Foreseen
+from athanor.server.previews import Asked, Foreseen, asked
 from athanor.server.viewpoint import Viewpoint
 
 Json = dict[str, Any]
@@ -134,14 +134,17 @@ def state(
 
 
 def ask(s: State, seat: int | None, decision: int | None) -> Json:
-    legal = s.legal(seat) if seat is not None else []
-    name = s.game.actions.name
+    found = asked(s, seat)
+    return plain_ask(found, decision if found.choices else None)
+
+
+def plain_ask(found: Asked, decision: int | None) -> Json:
     return {
-        "seat": s.to_move,
-        "waiting": s.waiting,
-        "question": s.asks(seat).plain(),
-        "decision": decision if legal else None,
-        "actions": [{"name": name(action), "label": s.describe(action).plain()} for action in legal],
+        "seat": found.seat,
+        "waiting": found.waiting,
+        "question": found.question.plain(),
+        "decision": decision,
+        "actions": [{"name": name, "label": label.plain(), "cost": cost} for name, label, cost in found.choices],
     }
 
 
@@ -181,6 +184,7 @@ def foreseen(ref: Any, found: Foreseen) -> Json:
         "events": [message.plain() for message in found.events],
         "changes": [{"way": way, "after": after} for way, after in found.changes],
         "certain": found.certain,
+        "then": None if found.then is None else plain_ask(found.then, None),
     }
 
 

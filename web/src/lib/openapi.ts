@@ -1250,6 +1250,11 @@ export interface components {
             /** Name */
             name: string;
             label: components["schemas"]["Message"];
+            /**
+             * Cost
+             * @default null
+             */
+            cost?: number | null;
         };
         /** Ask */
         Ask: {
@@ -1380,6 +1385,8 @@ export interface components {
             changes: components["schemas"]["Change"][];
             /** Certain */
             certain: boolean;
+            /** @default null */
+            then?: components["schemas"]["Ask"] | null;
         };
         /**
          * SaysLesson

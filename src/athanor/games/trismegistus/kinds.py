@@ -31,6 +31,9 @@ class MainAction(DieAction):
         """The price, paid from the real die."""
         return 1
 
+    def cost(self, n: int) -> int | None:
+        return self.potency(n)
+
     def do(self, s: Trismegistus, seat: int, n: int, face: int) -> None:
         raise NotImplementedError
 
