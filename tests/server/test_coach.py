@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from athanor.core.registry import lookup
 from athanor.server.coaching import TIMES
 from tests.server.people import Json, Person, Screen
 
@@ -137,9 +136,10 @@ def test_it_outlives_the_server(own_house, visit):
         assert screen.coach["goal"] is None, "something was explained already"
 
 
-def test_every_pick_of_a_game_is_an_action_and_has_its_sentence():
-    for id in GAMES:
-        game = lookup(id)
-        for action, why in game.picks.items():
-            assert game.actions.id(action) >= 0
-            assert all(game.texts.has(why, lang) for lang in ("en", "es", "fr"))
+def test_picks_stand_where_the_choice_is_hard(ana):
+    with at_table(ana, new_table(ana, ME, BOT, game="trismegistus", coach=True)) as screen:
+        screen.until(lambda: screen.asked)
+        assert screen.coach["kind"] == "ask-laboratory"
+        picked = [pick["action"] for pick in screen.coach["picks"]]
+        assert picked
+        assert set(picked) <= set(screen.choices())

@@ -19,6 +19,7 @@ from athanor.server.archive import Entry, Info, Seat
 from athanor.server.loading import standing
 
 Json = dict[str, Any]
+GOAL: Final = "coach-goal"  # the text of a game that says how one wins
 TIMES: Final = 2  # that a kind of decision is explained to somebody
 MOST_HEARD: Final = 3  # things a rival did since
 
@@ -90,12 +91,12 @@ def says(
     """What is said to a seat; everything in it the seat has heard or could work out."""
     kind = kind_of(game, state.asks(seat)) if decision is not None else ""
     new = bool(kind) and explained.get(kind, 0) < TIMES
-    goal = decision is not None and not explained and game.texts.has("coach-goal", "en")
+    goal = decision is not None and not explained and game.texts.has(GOAL, "en")
     return {
         "seat": seat,
         "decision": decision,
         "kind": kind or None,
-        "goal": Message("coach-goal").plain() if goal else None,
+        "goal": Message(GOAL).plain() if goal else None,
         "purpose": Message(f"coach-{kind}").plain() if new else None,
         "picks": picks(game, state, seat) if decision is not None else [],
         "rivals": rivals_did(info, entries, seat),

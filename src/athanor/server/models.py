@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-# Beyond this a browser's own numbers are not exact either.
-Whole = Annotated[int, Field(ge=-(2**53), le=2**53)]
-
-
-class Model(BaseModel):
-    # What we do not know we do not guess: a typing error in a field's name is an error.
-    model_config = ConfigDict(extra="forbid")
-
-
-class Message(Model):
-    """A text not yet in any language: the id of a Fluent message and its arguments."""
-
-    id: str
-    args: dict[str, Any]
+from athanor.server.models_base import Message as Message
+from athanor.server.models_base import Model as Model
+from athanor.server.models_base import Whole as Whole
+from athanor.server.models_coach import SaysCoach
 
 
 class Error(Model):
@@ -391,42 +381,6 @@ class SaysLesson(Model):
     buttons: list[LessonButton]
     finished: bool
     next: str | None
-
-
-class CoachPick(Model):
-    action: str
-    why: Message
-
-
-class CoachRival(Model):
-    seat: int
-    events: list[Message]
-
-
-class CoachRemark(Model):
-    """What was overlooked in the decision that ended with the entry `number`: `loss` is a share of a victory."""
-
-    number: int
-    loss: float
-    interval: tuple[float, float]
-    played: list[Message]
-    better: list[Message]
-
-
-class SaysCoach(Model):
-    """What the coach says beside the state that follows. `may`: it may be switched on at this table."""
-
-    type: Literal["coach"]
-    may: bool
-    on: bool
-    seat: int | None
-    decision: int | None
-    kind: str | None
-    goal: Message | None
-    purpose: Message | None
-    picks: list[CoachPick]
-    rivals: list[CoachRival]
-    remark: CoachRemark | None
 
 
 Says = Annotated[

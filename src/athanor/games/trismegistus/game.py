@@ -80,6 +80,7 @@ class TrismegistusGame(Game):
     secrets: ClassVar[bool] = True
     companion: ClassVar[Companion | None] = Beside()
     first_game: ClassVar[FirstGame | None] = FirstGame(options={"setup": "introductory"})
+    picks: ClassVar[Mapping[str, str]] = {"laboratory 4": "coach-pick-bacon", "laboratory 5": "coach-pick-maria"}
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
         check_options(players, options)
