@@ -67,6 +67,8 @@ def texts_below(top: Path) -> Iterator[tuple[Path, str]]:
     for folder, names, files in os.walk(top):
         names[:] = [n for n in names if n not in NOT_OURS and (n[0] != "." or n in HIDDEN_BUT_OURS)]
         for name in files:
+            if name == ".git":  # in a work tree it is a file that says where the repository lies
+                continue
             path = Path(folder, name)
             try:
                 yield path, path.read_text(encoding="utf-8")
