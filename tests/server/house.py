@@ -20,6 +20,7 @@ import tests.toy  # noqa: F401 - registers the toy
 from athanor.server.lobby import Lobby
 from athanor.server.run import bind, configured
 from athanor.server.settings import Settings
+from tests.postgres import database_of
 from tests.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,13 +35,21 @@ FAST: dict[str, Any] = {
     "plugins": ("tests.toy",),
 }
 
+# `make test-long` runs these tests on PostgreSQL as well.
+ON_POSTGRES = os.environ.get("ATHANOR_TEST_STORE") == "postgres"
+
+
+def place(data: Path) -> dict[str, Any]:
+    """The settings that say where a server keeps its games: the same for whoever comes back to that folder."""
+    return {"data": data, "postgres": database_of(data) if ON_POSTGRES else ""}
+
 
 class House:
     """The server in a thread of this process, on a free port."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        self.settings = Settings(data=data, **{**FAST, **settings})
+        self.settings = Settings(**{**place(data), **FAST, **settings})
         self._listening = bind("127.0.0.1", 0)
         self.port: int = self._listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -77,7 +86,8 @@ class Process:
     def __init__(self, data: Path, port: int = 0, **environment: str) -> None:
         self.data = data
         told = {f"ATHANOR_{key.upper()}": str(value) for key, value in FAST.items() if key != "plugins"}
-        told |= {"ATHANOR_DATA": str(data), "ATHANOR_PORT": str(port), "ATHANOR_PLUGINS": "tests.toy"}
+        told |= {f"ATHANOR_{key.upper()}": str(value) for key, value in place(data).items()}
+        told |= {"ATHANOR_PORT": str(port), "ATHANOR_PLUGINS": "tests.toy"}
         told |= {"ATHANOR_LANG": "en", "PYTHONPATH": str(ROOT), **environment}
         command = [sys.executable, "-m", "athanor.server"]
         self._process = subprocess.Popen(

@@ -11,7 +11,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine, delete, inspect
 
 from athanor.server.routes.notes import DEEPEST, LONGEST
-from athanor.server.schema import tables
+from athanor.server.schema import seats, tables
 from athanor.server.settings import Settings
 from tests.server.conftest import Visit
 from tests.server.house import House
@@ -135,7 +135,7 @@ def test_they_go_with_the_table(own_house, visit: Visit):
         write(ana, table, WRITTEN)
 
     def erase(connection: Any) -> None:
-        connection.exec_driver_sql("DELETE FROM seats WHERE table_id = ?", (gone,))
+        connection.execute(delete(seats).where(seats.c.table_id == gone))
         connection.execute(delete(tables).where(tables.c.id == gone))
 
     house.call(house.lobby.store.write(erase))
@@ -143,6 +143,7 @@ def test_they_go_with_the_table(own_house, visit: Visit):
     assert [row[0] for row in rows] == [kept]
 
 
+@pytest.mark.sqlite
 def test_a_database_from_before_notes_gets_a_place_for_them(own_house, visit: Visit, tmp_path: Path):
     settings = Settings(data=tmp_path / "data")
     settings.data.mkdir()

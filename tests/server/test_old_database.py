@@ -23,6 +23,7 @@ from tests.server.house import House
 from tests.server.people import Json, Person, play_out
 from tests.versions import kept
 
+pytestmark = pytest.mark.sqlite
 NEVER = 1e6  # days until a silent table is ended: these have been silent since 0.1.0
 NAMES = ["Ana", "Blas", "Carla"]
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import sqlite3
 import stat
 from typing import Any
 
@@ -12,17 +11,19 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from athanor.server import archive
 from athanor.server.migrating import NEWEST
-from athanor.server.schema import META, guests
+from athanor.server.schema import META, entries, guests
 from athanor.server.settings import Settings
 from athanor.server.store import Store
+from tests.server.house import place
 
 
 @pytest.fixture
 def store(tmp_path):
-    store = Store(Settings(data=tmp_path))
+    store = Store(Settings(**place(tmp_path)))
     yield store
     store.close()
 
@@ -31,6 +32,7 @@ def count(connection):
     return connection.execute(select(func.count()).select_from(guests)).scalar()
 
 
+@pytest.mark.sqlite
 @pytest.mark.skipif(os.name != "posix", reason="permissions of this kind are POSIX")
 def test_nobody_else_on_the_machine_reads_the_data(tmp_path):
     before = os.umask(0)
@@ -89,7 +91,8 @@ def test_somebody_who_stops_waiting_does_not_stop_the_writing(store):
     assert store.read_now(count) == 1
 
 
-def test_a_commit_waits_for_the_disk(store, tmp_path):
+@pytest.mark.sqlite
+def test_a_commit_waits_for_the_disk(store):
     with store._database.writing.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
@@ -107,32 +110,34 @@ def test_the_migrations_lead_to_the_schema(store):
 
 
 def test_the_signing_key_is_made_once(tmp_path):
-    first = Store(Settings(data=tmp_path))
+    first = Store(Settings(**place(tmp_path)))
     key = first.key
     first.close()
-    second = Store(Settings(data=tmp_path))
+    second = Store(Settings(**place(tmp_path)))
     assert second.key == key
     assert len(key) == 32
     second.close()
 
 
+@pytest.mark.sqlite
 def test_a_folder_that_cannot_be_used(tmp_path):
     from athanor import AthanorError
 
-    place = tmp_path / "file"
-    place.write_text("not a folder")
+    file = tmp_path / "file"
+    file.write_text("not a folder")
     with pytest.raises(AthanorError, match="cannot be used"):
-        Store(Settings(data=place / "below"))
+        Store(Settings(data=file / "below"))
 
 
 def test_entries_cannot_be_written_twice(own_house, visit):
     """Append-only: the same number at the same table is refused by the database itself."""
     house = own_house()
     table = visit(house, "Ana").table("toy", "bot:random", "me")
-    place = house.settings.database
-    with sqlite3.connect(place) as raw:
-        rows = raw.execute("SELECT number FROM entries WHERE table_id = ?", [table]).fetchall()
-        with pytest.raises(sqlite3.IntegrityError):
-            raw.execute("INSERT INTO entries SELECT * FROM entries WHERE table_id = ? AND number = 1", [table])
-    raw.close()
-    assert rows[0] == (1,)
+    here = entries.c.table_id == table
+
+    def first_again(connection):
+        row = connection.execute(select(entries).where(here, entries.c.number == 1)).mappings().one()
+        connection.execute(insert(entries).values(row))
+
+    with pytest.raises(IntegrityError):
+        house.call(house.lobby.store.write(first_again))

@@ -18,7 +18,7 @@ from athanor.core.registry import lookup
 from athanor.core.text import CORE_TEXTS, LANGUAGES, Catalog
 from athanor.server import load, page
 from athanor.server.run import greeting
-from athanor.server.settings import Settings, from_environment
+from athanor.server.settings import from_environment
 from athanor.server.words import TEXTS, accepted_language
 from tests.server.house import ROOT, Process
 from tests.waiting import PATIENCE
@@ -220,7 +220,7 @@ def test_a_household_gets_an_address_and_a_code(tmp_path):
     server = Process(tmp_path / "data", ATHANOR_HOST="0.0.0.0")
     assert not server.address.startswith("http://0.0.0.0")
     assert server.stop() == 0
-    text = greeting("http://192.168.1.20:8400", Settings(), "es", lan=True)
+    text = greeting("http://192.168.1.20:8400", "/juegos", "es", lan=True)
     assert "http://192.168.1.20:8400" in text
     assert sum(line.count("█") for line in text.splitlines()) > 100
 

@@ -106,7 +106,7 @@ def test(arguments: list[str]) -> int:
 
 def test_long(arguments: list[str]) -> int:
     """the tests marked long, the compiled engine, other Pythons and poor machines: about half an hour"""
-    progress = Progress(12)
+    progress = Progress(13)
     progress.do("Python packages", prepare_development)
     progress.do("Ray", prepare_ray)
     progress.do("packages of research", prepare_envs)
@@ -116,6 +116,10 @@ def test_long(arguments: list[str]) -> int:
     with progress.step("long tests"):
         if pytest("-m", "long", *arguments):
             failed.append("long tests")
+    with progress.step("the server's tests on PostgreSQL"):
+        on_postgres = {**os.environ, "ATHANOR_TEST_STORE": "postgres"}
+        if pytest("-m", "not sqlite", "tests/server", *arguments, variables=on_postgres):
+            failed.append("server on PostgreSQL")
     with progress.step("research interfaces, one number of players each"):
         if run_envs(["-m", "not long"]):
             failed.append("research interfaces")

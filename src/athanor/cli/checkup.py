@@ -30,6 +30,7 @@ from athanor.core.text import LANGUAGES, users_language
 from athanor.nn import late
 from athanor.server.migrating import NEWEST
 from athanor.server.page import FOLDER as PAGE
+from athanor.server.postgres import examined
 from athanor.server.settings import Settings
 
 FINE: Final = "fine"
@@ -119,6 +120,9 @@ def saved_games(setup: Setup) -> Iterator[Finding]:
 
 def database(setup: Setup) -> Iterator[Finding]:
     lang, settings = setup.lang, setup.settings
+    if settings.postgres:
+        yield from postgres(setup)
+        return
     if not usable(settings.data):
         text = say(lang, "doctor-folder-closed", folder=str(settings.data))
         yield Finding("database", BROKEN, text, say(lang, "doctor-data-choose"))
@@ -132,16 +136,31 @@ def database(setup: Setup) -> Iterator[Finding]:
         text = say(lang, "doctor-database-broken", file=str(settings.database), detail=str(broken))
         yield Finding("database", BROKEN, text, say(lang, "doctor-database-mend"))
         return
-    text = say(lang, "doctor-database", file=str(settings.database), tables=tables)
-    if version > NEWEST:
-        newer = say(lang, "doctor-database-newer", file=str(settings.database))
-        yield Finding("database", BROKEN, newer, say(lang, "doctor-database-update"))
-    elif version < NEWEST:
-        yield Finding("database", NOTE, text, say(lang, "doctor-database-older"))
-    else:
-        yield Finding("database", FINE, text)
+    yield contents(lang, str(settings.database), tables, version)
     if in_use(settings.data / "in-use.lock"):
         yield Finding("database", FINE, say(lang, "doctor-database-in-use"))
+
+
+def postgres(setup: Setup) -> Iterator[Finding]:
+    try:
+        place, tables, version = examined(setup.settings.postgres)
+    except AthanorError as wrong:
+        yield Finding("database", BROKEN, wrong.text(setup.lang))
+        return
+    if version is None:
+        yield Finding("database", FINE, say(setup.lang, "doctor-database-empty", file=place))
+    else:
+        yield contents(setup.lang, place, tables, version)
+
+
+def contents(lang: str, place: str, tables: int, version: str) -> Finding:
+    text = say(lang, "doctor-database", file=place, tables=tables)
+    if version > NEWEST:
+        newer = say(lang, "doctor-database-newer", file=place)
+        return Finding("database", BROKEN, newer, say(lang, "doctor-database-update"))
+    if version < NEWEST:
+        return Finding("database", NOTE, text, say(lang, "doctor-database-older"))
+    return Finding("database", FINE, text)
 
 
 def asked(file: Path) -> tuple[int, str]:

@@ -14,6 +14,9 @@ class Database:
 
     reading: Engine
     writing: Engine
+    # Whether an error says that the database cannot work now (away, full, read-only), whatever it was asked.
+    is_out_of_order: Callable[[Exception], bool]
+    place: str  # for people to read
     release: Callable[[], None] = lambda: None
 
     def close(self) -> None:

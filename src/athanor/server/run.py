@@ -45,7 +45,7 @@ def serve(settings: Settings, lang: str, lan: bool = False, open_page: bool = Fa
     address = f"http://{shown_host(settings)}:{listening.getsockname()[1]}"
 
     def started() -> None:
-        print(greeting(address, settings, lang, lan), flush=True)
+        print(greeting(address, store.place, lang, lan), flush=True)
         if open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -121,10 +121,10 @@ def shown_host(settings: Settings) -> str:
     return household_address() if settings.host in ALL_ADDRESSES else in_url(settings.host)
 
 
-def greeting(address: str, settings: Settings, lang: str, lan: bool) -> str:
+def greeting(address: str, place: str, lang: str, lan: bool) -> str:
     lines = [say("serve-address", lang, address=address)]
     if lan:
         lines += [say("serve-lan", lang), qr_text(address)]
-    lines += [say("serve-data", lang, folder=str(settings.data)), say("serve-stop", lang)]
+    lines += [say("serve-data", lang, folder=place), say("serve-stop", lang)]
     lines += [trouble.text(lang) for trouble in troubles()]
     return "\n".join(lines)

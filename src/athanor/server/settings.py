@@ -20,6 +20,8 @@ DATABASE: Final = "athanor.sqlite3"
 @dataclass(frozen=True)
 class Settings:
     data: Path = field(default_factory=lambda: user_data_path("athanor", appauthor=False) / "server")
+    # A PostgreSQL database to keep the games in instead of a file: `postgresql://user:password@machine/name`.
+    postgres: str = field(default="", repr=False)
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     # Origins a browser may come from, besides the address of the server itself.

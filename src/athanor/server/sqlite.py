@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import OperationalError
 
 from athanor.server.databases import Database
 from athanor.server.settings import Settings
@@ -30,7 +31,12 @@ def open_sqlite(chosen: Settings) -> Database:
         raise ServerError("serve-data-in-use", folder=str(chosen.data))
     reading = open_engine(chosen.database, "BEGIN")
     writing = open_engine(chosen.database, "BEGIN IMMEDIATE")
-    return Database(reading, writing, lock.close)
+    return Database(reading, writing, is_out_of_order, str(chosen.data), lock.close)
+
+
+def is_out_of_order(error: Exception) -> bool:
+    """A full disk, a file that became read-only, a lock that somebody else holds."""
+    return isinstance(error, OperationalError)
 
 
 def hold(path: Path) -> sqlite3.Connection | None:

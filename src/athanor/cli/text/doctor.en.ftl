@@ -33,6 +33,7 @@ doctor-data-choose = Allow writing there, or choose another folder with “athan
 doctor-kept = In { $folder }: in progress { $playing }, finished { $finished }.
 
 doctor-database-none = None yet; the first “athanor serve” makes { $file }.
+doctor-database-empty = { $file } can be reached; nothing is kept there yet.
 doctor-database = { $tables ->
     [one] { $file } is sound and keeps 1 table.
    *[other] { $file } is sound and keeps { $tables } tables.

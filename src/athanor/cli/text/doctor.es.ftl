@@ -33,6 +33,7 @@ doctor-data-choose = Permite escribir ahí o elige otra carpeta con «athanor se
 doctor-kept = En { $folder }: en curso { $playing }, terminadas { $finished }.
 
 doctor-database-none = Aún no hay ninguna; el primer «athanor serve» crea { $file }.
+doctor-database-empty = Se llega a { $file }; todavía no guarda nada.
 doctor-database = { $tables ->
     [one] { $file } está en orden y guarda 1 mesa.
    *[other] { $file } está en orden y guarda { $tables } mesas.

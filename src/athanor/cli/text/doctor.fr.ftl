@@ -33,6 +33,7 @@ doctor-data-choose = Autorise l’écriture ou choisis un autre dossier avec «�
 doctor-kept = Dans { $folder } : en cours { $playing }, terminées { $finished }.
 
 doctor-database-none = Aucune encore ; le premier « athanor serve » crée { $file }.
+doctor-database-empty = { $file } répond ; rien n’y est encore gardé.
 doctor-database = { $tables ->
     [one] { $file } est en ordre et garde { $tables } table.
    *[other] { $file } est en ordre et garde { $tables } tables.

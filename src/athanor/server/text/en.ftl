@@ -12,6 +12,10 @@ serve-bad-address = “{ $host }”, port { $port }, is no address this computer
 serve-data-in-use = Another Athanor server is using the folder { $folder }. Stop that one first, or choose another folder with “--data”.
 serve-data-unusable = The folder { $folder } cannot be used for games: { $detail }.
 serve-bad-setting = The setting { $name } cannot be “{ $value }”.
+serve-bad-postgres = ATHANOR_POSTGRES does not name a database; write it like postgresql://user:password@localhost/athanor
+serve-postgres-driver = The package that speaks with PostgreSQL is missing: install “athanor-games[postgres]”.
+serve-postgres-in-use = Another Athanor server is using the database { $database }. Stop that one first.
+serve-postgres-unusable = The database { $database } cannot be used for games: { $detail }.
 
 ## The page
 
@@ -105,6 +109,7 @@ bad-address = This address has signs in it that no address of ours has.
 wrong-origin = This server does not take orders from pages of “{ $origin }”.
 wrong-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with “--origin”.
 fault = Something went wrong on the server; it was noted. Nothing you have done is lost.
+database-away = Games cannot be kept at the moment, so nothing was changed. Please try again in a little while.
 
 ## The command line
 

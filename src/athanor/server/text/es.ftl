@@ -12,6 +12,10 @@ serve-bad-address = «{ $host }», puerto { $port }, no es una dirección en la 
 serve-data-in-use = Otro servidor de Athanor usa la carpeta { $folder }. Detenlo primero o elige otra carpeta con «--data».
 serve-data-unusable = La carpeta { $folder } no sirve para guardar partidas: { $detail }.
 serve-bad-setting = El ajuste { $name } no puede ser «{ $value }».
+serve-bad-postgres = ATHANOR_POSTGRES no nombra ninguna base de datos; escríbelo como postgresql://usuario:clave@localhost/athanor
+serve-postgres-driver = Falta el paquete que habla con PostgreSQL: instala «athanor-games[postgres]».
+serve-postgres-in-use = Otro servidor de Athanor usa la base de datos { $database }. Detenlo primero.
+serve-postgres-unusable = La base de datos { $database } no sirve para guardar partidas: { $detail }.
 
 ## La página
 
@@ -105,6 +109,7 @@ bad-address = Esta dirección contiene signos que ninguna de las nuestras tiene.
 wrong-origin = Este servidor no acepta órdenes de páginas de «{ $origin }».
 wrong-host = Este servidor no responde al nombre «{ $host }». Quien lo gestiona puede permitirlo con «--origin».
 fault = Algo ha fallado en el servidor; ha quedado anotado. Nada de lo que has hecho se ha perdido.
+database-away = Ahora mismo no se pueden guardar partidas, así que no ha cambiado nada. Inténtalo de nuevo dentro de un rato.
 
 ## La línea de órdenes
 

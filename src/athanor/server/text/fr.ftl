@@ -12,6 +12,10 @@ serve-bad-address = « { $host } », port { $port }, n’est pas une adresse
 serve-data-in-use = Un autre serveur Athanor utilise le dossier { $folder }. Arrête-le d’abord, ou choisis un autre dossier avec « --data ».
 serve-data-unusable = Le dossier { $folder } ne peut pas servir à garder des parties : { $detail }.
 serve-bad-setting = Le réglage { $name } ne peut pas être « { $value } ».
+serve-bad-postgres = ATHANOR_POSTGRES ne désigne aucune base de données ; écris-le comme postgresql://utilisateur:secret@localhost/athanor
+serve-postgres-driver = Il manque le paquet qui parle à PostgreSQL : installe « athanor-games[postgres] ».
+serve-postgres-in-use = Un autre serveur Athanor utilise la base de données { $database }. Arrête-le d’abord.
+serve-postgres-unusable = La base de données { $database } ne peut pas servir à garder des parties : { $detail }.
 
 ## La page
 
@@ -105,6 +109,7 @@ bad-address = Cette adresse contient des signes qu’aucune des nôtres ne conti
 wrong-origin = Ce serveur n’accepte pas d’ordres des pages de « { $origin } ».
 wrong-host = Ce serveur ne répond pas au nom « { $host } ». Qui le gère peut le permettre avec « --origin ».
 fault = Quelque chose s’est mal passé sur le serveur ; c’est noté. Rien de ce que tu as fait n’est perdu.
+database-away = Les parties ne peuvent pas être gardées en ce moment : rien n’a donc été changé. Réessaie un peu plus tard.
 
 ## La ligne de commande
 
