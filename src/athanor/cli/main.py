@@ -43,6 +43,7 @@ COMMANDS: Final = (
     "rules",
     "games",
     "doctor",
+    "admin",
     "simulate",
     "arena",
     "balance",

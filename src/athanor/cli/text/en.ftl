@@ -10,6 +10,7 @@ command-replay = look at a saved or finished game move by move
 command-review = review a finished game: where it turned, and how much was luck
 command-rules = read the rules of a game
 command-games = list the games and their options
+command-admin = look after the games that a server keeps
 fault = That is a fault in Athanor ({ $fault }), not yours. A game you were playing is saved up to your last decision. What happened is written in { $file }
 command-unknown = There is no command “{ $command }”. Commands: { $known }.
 

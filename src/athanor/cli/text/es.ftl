@@ -10,6 +10,7 @@ command-replay = ver jugada a jugada una partida guardada o terminada
 command-review = analizar una partida terminada: dónde se decidió y cuánto fue suerte
 command-rules = leer las reglas de un juego
 command-games = ver los juegos y sus opciones
+command-admin = cuidar de las partidas que guarda un servidor
 fault = Es un fallo de Athanor ({ $fault }), no tuyo. Si estabas jugando, la partida está guardada hasta tu última decisión. Lo ocurrido queda escrito en { $file }
 command-unknown = No existe la orden «{ $command }». Órdenes: { $known }.
 

@@ -10,6 +10,7 @@ command-replay = revoir coup par coup une partie sauvegardée ou finie
 command-review = analyser une partie finie : où elle a basculé et quelle fut la part de chance
 command-rules = lire les règles d’un jeu
 command-games = voir les jeux et leurs options
+command-admin = prendre soin des parties que garde un serveur
 fault = C’est une panne d’Athanor ({ $fault }), tu n’y es pour rien. Si tu jouais, la partie est sauvegardée jusqu’à ta dernière décision. Ce qui s’est passé est écrit dans { $file }
 command-unknown = Il n’y a pas de commande « { $command } ». Commandes : { $known }.
 

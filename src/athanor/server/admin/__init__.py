@@ -1,0 +1,1 @@
+"""What an operator does to an installation, beside letting it run: `athanor admin`."""
