@@ -47,6 +47,18 @@ def found() -> list[Path]:
     return [folder for folder in folders if any(folder.glob("initdb*"))]
 
 
+# Started beside it: reads until the test process is gone, however that ended, then leaves nothing behind.
+GUARD = """
+import os, shutil, signal, sys
+sys.stdin.read()
+try:
+    os.killpg(int(sys.argv[1]), signal.SIGKILL)
+except (ProcessLookupError, AttributeError):
+    pass
+shutil.rmtree(sys.argv[2], ignore_errors=True)
+"""
+
+
 class Postgres:
     """One that runs. `kill` and `start` are for tests of what happens then."""
 
@@ -56,6 +68,7 @@ class Postgres:
         self.as_user = other_user()
         self.programs = reachable(programs, self.folder, self.as_user)
         self.process: subprocess.Popen[bytes] | None = None
+        self.guards: list[subprocess.Popen[bytes]] = []
         self.port = 0
         if self.as_user:
             os.chown(self.folder, self.as_user["user"], self.as_user["group"])
@@ -87,9 +100,16 @@ class Postgres:
                 )
             wait_until(lambda: self._answers() or self._ended(), "PostgreSQL does not answer")
             if not self._ended():
+                self._guard()
                 return
             self.port = 0
         raise NoPostgresError((self.folder / "log").read_text(errors="replace"))
+
+    def _guard(self) -> None:
+        """The pipe to its input closes with this process."""
+        assert self.process is not None
+        command = [sys.executable, "-c", GUARD, str(self.process.pid), str(self.folder)]
+        self.guards.append(subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True))
 
     def _command(self) -> list[str | Path]:
         # What is written has to survive a killed PostgreSQL, not a machine without power: nothing waits for the disk.
@@ -152,7 +172,8 @@ class Postgres:
             assert self.process is not None
             self.process.send_signal(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
             self.process.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        for guard in self.guards:
+            guard.communicate()
 
 
 def other_user() -> dict[str, Any]:

@@ -196,6 +196,7 @@ def test_a_busy_port_is_one_sentence(house, tmp_path, command):
     assert said.startswith(f"Port {house.port} on 127.0.0.1 is in use")
 
 
+@pytest.mark.sqlite
 def test_data_in_use_is_one_sentence(house, command):
     assert "Another Athanor server" in command("--port", "0", "--data", str(house.data))
 
