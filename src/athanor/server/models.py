@@ -40,47 +40,6 @@ class Link(Model):
     only_here: bool
 
 
-# ---------------------------------------------------------------- games
-
-
-class GameOption(Model):
-    name: str
-    kind: Literal["choice", "number"]
-    default: Any
-    choices: list[str]
-    low: int | None
-    high: int | None
-    per_seat: bool
-    free: bool
-    players: tuple[int, int] | None
-
-
-class OwnBoard(Model):
-    """A board that comes with the game: the addresses of its module and, if it has one, of its style sheet."""
-
-    module: str
-    style: str | None
-
-
-class FirstGame(Model):
-    """How somebody's first game is laid: ask for this table, with the coach."""
-
-    players: int
-    options: dict[str, Any]
-    bot: str
-
-
-class GameInfo(Model):
-    id: str
-    players: tuple[int, int]
-    rules_version: int
-    secrets: bool
-    nouns: dict[str, str]
-    options: list[GameOption]
-    board: OwnBoard | None
-    first_game: FirstGame | None
-
-
 # ---------------------------------------------------------------- tables
 
 
@@ -125,15 +84,6 @@ class TableInfo(Model):
     result: Result | None
     created: float
     updated: float
-
-
-class Opponent(Model):
-    """A level of bots; `bots` are their names, one for each of the characters, the usual one first."""
-
-    level: str
-    characters: list[str]
-    bots: list[str]
-    usual: bool
 
 
 class NewSeat(Model):

@@ -130,6 +130,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/glossary/{game}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Glossary
+         * @description What the pieces and ideas of a game are, in a language; empty for a game without a glossary.
+         */
+        get: operations["one_glossary_api_glossary__game___lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -888,6 +908,36 @@ export interface components {
             /** Bot */
             bot?: string | null;
         };
+        /**
+         * Glossary
+         * @description `why`: which entry explains a reason why not, by the id of its text.
+         */
+        Glossary: {
+            /** Entries */
+            entries: components["schemas"]["GlossaryEntry"][];
+            /** Why */
+            why: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * GlossaryEntry
+         * @description A piece or an idea: what it is, what it is for, and what helps where it is missing.
+         */
+        GlossaryEntry: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** What */
+            what: string;
+            /** Purpose */
+            purpose: string;
+            /** Help */
+            help: string | null;
+            rule: components["schemas"]["RuleLink"];
+            lesson: components["schemas"]["LessonLink"] | null;
+        };
         /** Guest */
         Guest: {
             /** Id */
@@ -929,6 +979,15 @@ export interface components {
             done: boolean;
             title: components["schemas"]["Message"];
             purpose: components["schemas"]["Message"];
+        };
+        /** LessonLink */
+        LessonLink: {
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Title */
+            title: string;
         };
         /** LineStep */
         LineStep: {
@@ -1160,6 +1219,16 @@ export interface components {
             of: number;
             problem: components["schemas"]["Message"] | null;
             review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * RuleLink
+         * @description A heading of the short rules, by its address on their page.
+         */
+        RuleLink: {
+            /** Address */
+            address: string;
+            /** Title */
+            title: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -1967,6 +2036,38 @@ export interface operations {
                 };
                 content: {
                     "text/html": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    one_glossary_api_glossary__game___lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

@@ -12,7 +12,10 @@ from athanor.core.game import Game
 from athanor.core.options import Option
 from athanor.core.registry import lookup, registered
 from athanor.core.text import LANGUAGES
-from athanor.server import models
+from athanor.lessons import glossary
+from athanor.lessons.reading import find
+from athanor.lessons.reading import texts as lesson_texts
+from athanor.server import models_games as models
 from athanor.server.page_files import address
 from athanor.server.routes.common import ERRORS
 from athanor.server.words import ServerError, page_texts
@@ -91,6 +94,46 @@ async def rules(game: str, lang: str) -> str:
     if lang not in LANGUAGES:
         raise ServerError("no-such-language", 404, language=lang, known=", ".join(LANGUAGES))
     try:
-        return str(MARKDOWN.render(found.rules(lang)))
+        return with_addresses(found.rules(lang), found.rules("en"))
     except FileNotFoundError:
         raise ServerError("no-rules", 404, game=game) from None
+
+
+def with_addresses(rules: str, english: str) -> str:
+    """Rules as HTML. Each heading has the same address in every language, for links from elsewhere."""
+    tokens, first = MARKDOWN.parse(rules), glossary.HEADING.findall(english)
+    for token, heading in zip((token for token in tokens if token.type == "heading_open"), first, strict=False):
+        token.attrSet("id", glossary.slug(heading))
+        token.attrSet("tabindex", "-1")
+    return str(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
+
+
+@router.get("/api/glossary/{game}/{lang}")
+async def one_glossary(game: str, lang: str) -> models.Glossary:
+    """What the pieces and ideas of a game are, in a language; empty for a game without a glossary."""
+    lookup(game)
+    if lang not in LANGUAGES:
+        raise ServerError("no-such-language", 404, language=lang, known=", ".join(LANGUAGES))
+    found = glossary.entries(game)
+    rules = glossary.headings(game, lang) if found else {}
+    return models.Glossary(
+        entries=[one_entry(game, entry, rules, lang) for entry in found],
+        why={id: entry.id for entry in found for id in entry.why},
+    )
+
+
+def one_entry(game: str, entry: glossary.Entry, rules: dict[str, str], lang: str) -> models.GlossaryEntry:
+    words, lesson = glossary.texts(game), None
+    if entry.lesson is not None:
+        taught = find(game, entry.lesson)
+        title = lesson_texts(game).say(taught.text, lang)
+        lesson = models.LessonLink(id=taught.id, number=taught.number, title=title)
+    return models.GlossaryEntry(
+        id=entry.id,
+        name=words.say(entry.text, lang),
+        what=words.say(f"{entry.text}.is", lang),
+        purpose=words.say(f"{entry.text}.for", lang),
+        help=words.say(f"{entry.text}.help", lang) if entry.why else None,
+        rule=models.RuleLink(address=entry.rule, title=rules[entry.rule]),
+        lesson=lesson,
+    )

@@ -1,0 +1,86 @@
+"""What can be played, as the page hears it: games, bots, glossaries."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from athanor.server.models import Model
+
+
+class GameOption(Model):
+    name: str
+    kind: Literal["choice", "number"]
+    default: Any
+    choices: list[str]
+    low: int | None
+    high: int | None
+    per_seat: bool
+    free: bool
+    players: tuple[int, int] | None
+
+
+class OwnBoard(Model):
+    """A board that comes with the game: the addresses of its module and, if it has one, of its style sheet."""
+
+    module: str
+    style: str | None
+
+
+class FirstGame(Model):
+    """How somebody's first game is laid: ask for this table, with the coach."""
+
+    players: int
+    options: dict[str, Any]
+    bot: str
+
+
+class GameInfo(Model):
+    id: str
+    players: tuple[int, int]
+    rules_version: int
+    secrets: bool
+    nouns: dict[str, str]
+    options: list[GameOption]
+    board: OwnBoard | None
+    first_game: FirstGame | None
+
+
+class Opponent(Model):
+    """A level of bots; `bots` are their names, one for each of the characters, the usual one first."""
+
+    level: str
+    characters: list[str]
+    bots: list[str]
+    usual: bool
+
+
+class RuleLink(Model):
+    """A heading of the short rules, by its address on their page."""
+
+    address: str
+    title: str
+
+
+class LessonLink(Model):
+    id: str
+    number: int
+    title: str
+
+
+class GlossaryEntry(Model):
+    """A piece or an idea: what it is, what it is for, and what helps where it is missing."""
+
+    id: str
+    name: str
+    what: str
+    purpose: str
+    help: str | None
+    rule: RuleLink
+    lesson: LessonLink | None
+
+
+class Glossary(Model):
+    """`why`: which entry explains a reason why not, by the id of its text."""
+
+    entries: list[GlossaryEntry]
+    why: dict[str, str]

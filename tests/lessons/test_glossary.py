@@ -1,0 +1,45 @@
+"""The glossaries: everything that explains something leads to a place that exists, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from athanor.core.registry import lookup, registered
+from athanor.core.text import CORE_TEXTS, LANGUAGES
+from athanor.lessons import glossary
+from athanor.lessons.reading import lessons
+
+GAMES = [game for game in registered() if glossary.entries(game)]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+WHY = re.compile(r"^(why-[a-z0-9-]+) =", re.MULTILINE)
+
+
+def test_each_of_our_games_has_a_glossary():
+    assert {"alchemists", "spellbook", "trismegistus"} <= set(GAMES)
+
+
+@EVERY_GAME
+def test_every_reason_why_not_has_one_entry_that_explains_it(game: str):
+    said = set(WHY.findall(CORE_TEXTS.own("en") + lookup(game).texts.own("en")))
+    explained = Counter(id for entry in glossary.entries(game) for id in entry.why)
+    assert set(explained) == said
+    assert max(explained.values()) == 1
+    for entry in glossary.entries(game):
+        for lang in LANGUAGES:
+            attributes = glossary.texts(game).bundle(lang).get_message(entry.text).attributes
+            assert set(attributes) == ({"is", "for", "help"} if entry.why else {"is", "for"}), f"{entry.id} in {lang}"
+
+
+@EVERY_GAME
+def test_every_link_leads_somewhere(game: str):
+    ids = [entry.id for entry in glossary.entries(game)]
+    assert len(set(ids)) == len(ids)
+    for lang in LANGUAGES:
+        rules = glossary.headings(game, lang)
+        assert {entry.rule for entry in glossary.entries(game)} <= set(rules)
+        assert len(set(rules.values())) == len(rules)
+    known = {lesson.id for lesson in lessons(game)}
+    assert {entry.lesson for entry in glossary.entries(game)} - {None} <= known
