@@ -20,14 +20,15 @@ from athanor.core.registry import lookup, register, registered
 from athanor.core.state import State
 from athanor.core.timeline import Timeline
 from athanor.games import load_all
+from athanor.hints import Hint, hint
 from athanor.review import Review, review
 
 __version__ = "0.2.0"
 
 __all__ = [
-    "AthanorError", "Event", "Game", "IllegalAction", "Message", "OptionError", "OtherRules", "Record", "RecordError",
-    "Review", "State", "Timeline", "UnknownGame", "dumps", "game", "games", "loads", "redact", "register", "replay",
-    "review", "walk",
+    "AthanorError", "Event", "Game", "Hint", "IllegalAction", "Message", "OptionError", "OtherRules", "Record",
+    "RecordError", "Review", "State", "Timeline", "UnknownGame", "dumps", "game", "games", "hint", "loads", "redact",
+    "register", "replay", "review", "walk",
 ]  # fmt: skip
 
 load_all()

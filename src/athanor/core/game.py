@@ -180,6 +180,14 @@ class Game:
         """
         return [0.0] * len(s.legal(seat))
 
+    def facts(self, s: Any, after: Any, seat: int, actions: list[int]) -> list[Message]:
+        """What speaks for a choice, as sentences, the most telling first: for the hint (`athanor.hints`).
+
+        `after` is the table as far as the actions reveal nothing. Only from what the seat may know: both are imagined,
+        so what it cannot see in them must not be looked at.
+        """
+        return []
+
     def statistics(self, s: Any, seat: int) -> dict[str, int]:
         """What simulations count besides points; the texts `stat-<key>` name the keys."""
         return {}

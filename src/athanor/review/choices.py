@@ -5,7 +5,7 @@ A choice is a whole list of actions. Two lists that lead to the same position ar
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from heapq import heappop, heappush, nsmallest
 from typing import Final
 
 from athanor.bots.base import leave_out_back
@@ -16,6 +16,7 @@ from athanor.review.steps import ended
 LIKELIEST: Final = 5  # actions looked at after each part of a choice
 UNLIKELY: Final = -5.5  # log-probability beside the likeliest choice: what is less likely is not tried
 MOST_PARTS: Final = 80  # parts of choices looked at in all
+FEWEST: Final = 2  # choices; where fewer come to their end, others that were begun are completed
 LONGEST: Final = 60  # actions of one choice
 
 Position = str
@@ -49,12 +50,35 @@ def choices_of(judge: Judge, world: State, seat: int, most: int) -> list[Choice]
             after.apply(action, seat)
             done = ended(after, seat, world.reveals)
             where = position_of(after)
-            if where in seen and not (done and after.reveals != world.reveals):
+            if after.reveals != world.reveals:  # in other worlds something else may be revealed, unless it is the same
+                where = f"{sorted([*actions, action])} {where}"
+            if where in seen:
                 continue
             seen.add(where)
             if not done:
                 leave_out_back(after)
             heappush(waiting, (unlikely - likelihood, number, [*actions, action], after))
+    if len(found) < FEWEST:
+        found += completed_choices(judge, waiting, seat, world.reveals, most - len(found))
+    return found
+
+
+def completed_choices(
+    judge: Judge, begun: list[tuple[float, int, list[int], State]], seat: int, reveals: int, most: int
+) -> list[Choice]:
+    """Where a turn has so many parts that none came to its end: likely beginnings, each with its likeliest end."""
+    found: list[Choice] = []
+    ends: set[Position] = set()
+    for unlikely, _, actions, s in nsmallest(2 * most, begun):
+        while not ended(s, seat, reveals) and len(actions) < LONGEST:
+            likelihood, action = likeliest(judge, s)[0]
+            s.apply(action, seat)
+            leave_out_back(s)
+            unlikely -= likelihood
+            actions = [*actions, action]
+        if position_of(s) not in ends and len(found) < most:
+            ends.add(position_of(s))
+            found.append(Choice(actions, -unlikely, position_of(s)))
     return found
 
 

@@ -13,6 +13,7 @@ from athanor.review.choices import Choice, choices_of, played_choice, position_o
 from athanor.review.judge import Judge
 from athanor.review.losses import Comparison
 from athanor.review.steps import ended
+from athanor.review.trials import HAND_OVERS
 
 CHOICES: Final = 5
 WORLDS: Final = 4  # in a batch
@@ -46,7 +47,7 @@ def overlooked(s: State, action: int, seat: int, seed: int = 0, least: float = C
     others = [one for one in choices if one.position != with_it.position]
     if not others:
         return None
-    compared = Comparison(judge, world, seat, [with_it, *others], derive(seed, "compared"), 1)
+    compared = Comparison(judge, world, seat, [with_it, *others], derive(seed, "compared"), HAND_OVERS)
     compared.run(WORLDS, most=1)
     loss, width = compared.loss()
     if loss - width < least:

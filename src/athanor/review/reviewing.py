@@ -22,6 +22,7 @@ from athanor.review.judge import Judge
 from athanor.review.losses import Comparison, Tried, half_width
 from athanor.review.report import Decision, Review, Weighed
 from athanor.review.steps import Step, steps_of
+from athanor.review.trials import HAND_OVERS
 from athanor.review.words import ReviewError
 
 SHOWN: Final = 4  # choices of a decision
@@ -40,7 +41,7 @@ class Effort:
     choices: int = 6
     worlds: int = 4  # in a batch
     batches: int = 24  # at most
-    further: int = 1  # hand-overs that the policy plays on
+    further: int = HAND_OVERS  # hand-overs that the policy plays on
     open_worlds: int = 16  # for a point of the curve
 
 

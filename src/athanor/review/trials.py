@@ -15,6 +15,9 @@ from athanor.core.state import OVER, State
 from athanor.review.judge import Judge, outcome
 
 TEMPERATURE: Final = 0.7  # at which the policy plays on: a little closer to its likeliest action than it is
+# Hand-overs until a trial is judged. Right after the first, with a choice that strong players hardly ever make, the
+# network is out of what it has learnt; once the next seat has answered it is not (measured in docs/bots.md).
+HAND_OVERS: Final = 2
 LONGEST: Final = 400  # decisions before a trial is judged where it stands
 
 

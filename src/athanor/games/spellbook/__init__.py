@@ -19,6 +19,7 @@ from athanor.envs.encoder import Encoder
 from athanor.games.spellbook import (
     before,
     drawing,
+    facts,
     frames,
     heuristic,
     learning,
@@ -80,6 +81,7 @@ class SpellbookGame(Game):
     score_sheet = staticmethod(scoring.score_sheet)
     winners = staticmethod(scoring.winners)
     heuristic = staticmethod(heuristic.heuristic)
+    facts = staticmethod(facts.facts)
     statistics = staticmethod(scoring.statistics)
     dump = staticmethod(saving.dump)
     load = staticmethod(saving.load)
