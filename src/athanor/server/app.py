@@ -20,7 +20,19 @@ from athanor.server.answers import error_response
 from athanor.server.description import describe
 from athanor.server.lobby import Lobby
 from athanor.server.page import page
-from athanor.server.routes import companions, games, guests, lessons, live, notes, page_files, records, reviews, tables
+from athanor.server.routes import (
+    comments,
+    companions,
+    games,
+    guests,
+    lessons,
+    live,
+    notes,
+    page_files,
+    records,
+    reviews,
+    tables,
+)
 from athanor.server.security import Doorkeeper
 from athanor.server.settings import Settings
 from athanor.server.store import Store
@@ -51,7 +63,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         lifespan=lifespan,
         middleware=[Middleware(Doorkeeper, settings=settings), Middleware(GZipMiddleware, minimum_size=1000)],
     )
-    for part in (guests, games, tables, notes, records, reviews, companions, lessons, live, page_files):
+    for part in (guests, games, tables, notes, records, reviews, comments, companions, lessons, live, page_files):
         app.include_router(part.router)
     app.router.routes.append(Route("/{path:path}", page, methods=ANY, include_in_schema=False))
     add_error_handlers(app)

@@ -25,6 +25,7 @@ class Seat:
     stop: bool = False  # would agree to end the game
     seen: float = 0.0  # when whoever sits there was last at the table (`clock.py`)
     coach: bool = False  # wants the coach, where it may be
+    hints: int = 0  # how many it has been given
 
 
 @dataclass(slots=True)
@@ -54,6 +55,7 @@ class Info:
     network: str = ""  # from where it was made, as a keyed hash
     ending: dict[str, Any] | None = None  # how it ended, if not by its rules
     coach: bool = False  # agreed on before the game began
+    hints: str = ""  # whether seats may ask for hints (`hints.py`)
 
 
 @dataclass(slots=True)
@@ -115,6 +117,7 @@ FIXED = {
     "forked_move",
     "network",
     "coach",
+    "hints",
 }
 CHANGING = [name for name in INFO if name not in FIXED]
 

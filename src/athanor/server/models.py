@@ -150,6 +150,8 @@ class Replay(Model):
     move: int
     moves: int
     view: dict[str, Any] | None
+    # What the seat might have chosen there.
+    ask: Ask | None
     entries: list[Entry]
     result: Result | None
     # False for a game of older rules: its end and its log can be read, the rest not laid out, reviewed or forked.

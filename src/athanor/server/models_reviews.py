@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from athanor.server.models import Message, Model
+from athanor.server.models import Message, Model, Whole
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder", "close", "forced"]
 Phase = Literal["opening", "middle", "end"]
@@ -91,3 +91,20 @@ class PastAccount(Account):
     table: str
     seat: int
     ended: float
+
+
+class Comment(Model):
+    """What somebody who played says of the decision before which so many moves were made."""
+
+    number: int
+    move: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    mine: bool
+
+
+class NewComment(Model):
+    move: Whole
+    text: str

@@ -159,6 +159,8 @@ tables: Final = Table(
     Column("ending", Json),
     # Everybody who sits there agreed to a coach: it was said before the game began.
     Column("coach", Boolean, nullable=False, server_default=false()),
+    # Whether a seat may ask for hints there: a policy of `hints.py`; empty stands for none.
+    Column("hints", Text, nullable=False, server_default=""),
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_maker", "maker"),
 )
@@ -178,6 +180,8 @@ seats: Final = Table(
     Column("seen", Float, nullable=False, server_default="0"),
     # Whoever sits there wants the coach, where it may be.
     Column("coach", Boolean, nullable=False, server_default=false()),
+    # How many hints it has been given.
+    Column("hints", Integer, nullable=False, server_default="0"),
     Index("seats_by_guest", "guest"),
 )
 
@@ -311,4 +315,65 @@ reviewed_seats: Final = Table(
     Column("ended", Float, nullable=False),
     Column("account", Json, nullable=False),
     Index("reviewed_seats_by_guest", "guest", "game", "ended"),
+)
+
+# What those who played say of a decision of theirs or of the others; `move`: how many moves come before it.
+comments: Final = Table(
+    "comments",
+    META,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("move", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# A line of positions of finished games with notes: `steps` are objects with table, move, seat and note.
+studies: Final = Table(
+    "studies",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("steps", Json, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("studies_by_guest", "guest", "updated"),
+)
+
+# How hard puzzles have proved, and how good people at them, by Glicko-2. Who is not here yet has the usual rating.
+puzzles: Final = Table(
+    "puzzles",
+    META,
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+
+puzzle_people: Final = Table(
+    "puzzle_people",
+    META,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+
+# The first answer of each person to a puzzle, which alone is rated; `day` by the clock of whoever answered.
+puzzle_answers: Final = Table(
+    "puzzle_answers",
+    META,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("answer", Text, nullable=False),
+    Column("correct", Boolean, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("change", Float, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("puzzle_answers_by_puzzle", "game", "puzzle"),
 )

@@ -490,6 +490,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listed */
+        get: operations["listed_api_tables__id__comments_get"];
+        put?: never;
+        /**
+         * Say
+         * @description For those who sat there.
+         */
+        post: operations["say_api_tables__id__comments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/comments/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take Back */
+        delete: operations["take_back_api_tables__id__comments__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companions": {
         parameters: {
             query?: never;
@@ -670,6 +708,29 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Action */
+        Action: {
+            /** Name */
+            name: string;
+            label: components["schemas"]["Message"];
+            /**
+             * Cost
+             * @default null
+             */
+            cost?: number | null;
+        };
+        /** Ask */
+        Ask: {
+            /** Seat */
+            seat: number | null;
+            /** Waiting */
+            waiting: number[];
+            question: components["schemas"]["Message"];
+            /** Decision */
+            decision: number | null;
+            /** Actions */
+            actions: components["schemas"]["Action"][];
+        };
         /**
          * Choice
          * @description One way to decide: the names of its actions, what each is called, and what share of a victory it promised.
@@ -683,6 +744,26 @@ export interface components {
             share: number;
             /** Doubt */
             doubt: number;
+        };
+        /**
+         * Comment
+         * @description What somebody who played says of the decision before which so many moves were made.
+         */
+        Comment: {
+            /** Number */
+            number: number;
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+            /** Mine */
+            mine: boolean;
         };
         /** Companion */
         Companion: {
@@ -1016,6 +1097,13 @@ export interface components {
          * @description A text not yet in any language: the id of a Fluent message and its arguments.
          */
         Message: Msg;
+        /** NewComment */
+        NewComment: {
+            /** Move */
+            move: number;
+            /** Text */
+            text: string;
+        };
         /** NewCompanion */
         NewCompanion: {
             /** Game */
@@ -1154,6 +1242,7 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+            ask: components["schemas"]["Ask"] | null;
             /** Entries */
             entries: components["schemas"]["Entry"][];
             result: components["schemas"]["Result"] | null;
@@ -1313,29 +1402,6 @@ export interface components {
             considered: components["schemas"]["Considered"][];
             /** Line */
             line: components["schemas"]["Expected"][];
-        };
-        /** Action */
-        Action: {
-            /** Name */
-            name: string;
-            label: components["schemas"]["Message"];
-            /**
-             * Cost
-             * @default null
-             */
-            cost?: number | null;
-        };
-        /** Ask */
-        Ask: {
-            /** Seat */
-            seat: number | null;
-            /** Waiting */
-            waiting: number[];
-            question: components["schemas"]["Message"];
-            /** Decision */
-            decision: number | null;
-            /** Actions */
-            actions: components["schemas"]["Action"][];
         };
         /** Change */
         Change: {
@@ -2708,6 +2774,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PastAccount"][];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listed_api_tables__id__comments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    say_api_tables__id__comments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    take_back_api_tables__id__comments__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
                 };
             };
             /** @description What is wrong, as a message and as a sentence */

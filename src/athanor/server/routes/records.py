@@ -74,8 +74,8 @@ async def replay(
     at = info.moves if move is None else move
     if not 0 <= at <= info.moves:
         raise ServerError("no-such-move", 404, move=at, moves=info.moves)
-    view, note = (
-        (last, older)
+    view, note, ask = (
+        (last, older, None)
         if at == info.moves and last is not None
         else await asyncio.to_thread(view_at, info, entries, at, seat)
     )
@@ -83,6 +83,7 @@ async def replay(
         "move": at,
         "moves": info.moves,
         "view": view,
+        "ask": ask,
         "entries": [wire.entry(entry, seat) for entry in told],
         "result": info.result,
         "replayable": older is None,
@@ -122,12 +123,14 @@ def last_view(table: LiveTable, seat: int | None) -> dict[str, Any] | None:
 
 def view_at(
     info: Info, entries: list[Entry], move: int, seat: int | None
-) -> tuple[dict[str, Any] | None, Message | None]:
-    """The view, or the reason why there is none; the events tell what happened in any case."""
+) -> tuple[dict[str, Any] | None, Message | None, dict[str, Any] | None]:
+    """The view, or the reason why there is none, and what the seat was asked; the events tell what happened anyway."""
     try:
-        return state_at(info, entries, move).view(seat), None
+        state = state_at(info, entries, move)
     except AthanorError as impossible:
-        return None, impossible.message
+        return None, impossible.message, None
+    ask = wire.ask(state, seat, None) if seat is not None and not state.over else None
+    return state.view(seat), None, ask
 
 
 def kept(entries: list[Entry]) -> list[Entry]:

@@ -134,3 +134,8 @@ load-what = { $games }: { $tables } tables of two players, { $seconds } s
 load-answers = answers: { $answers } · refused: { $refused } · lost: { $lost } · broken connections: { $broken }
 load-delay = from the answer to everybody hearing of it: p50 { $p50_ms } ms, p99 { $p99_ms } ms ({ $heard } measured)
 load-memory = memory per table: { $kib_per_table } KiB
+
+## Comments on moves
+comment-not-yours = Only those who played may comment on this game.
+comment-too-many = { $most } comments are all that one game can have.
+no-such-comment = There is no such comment of yours.

@@ -134,3 +134,8 @@ load-what = { $games }: { $tables } mesas de dos jugadores, { $seconds } s
 load-answers = respuestas: { $answers } · rechazadas: { $refused } · perdidas: { $lost } · conexiones rotas: { $broken }
 load-delay = de la respuesta a que todos la oigan: p50 { $p50_ms } ms, p99 { $p99_ms } ms ({ $heard } medidas)
 load-memory = memoria por mesa: { $kib_per_table } KiB
+
+## Comments on moves
+comment-not-yours = Solo quienes jugaron pueden comentar esta partida.
+comment-too-many = Una partida puede tener { $most } comentarios como máximo.
+no-such-comment = No hay ningún comentario tuyo así.

@@ -134,3 +134,8 @@ load-what = { $games } : { $tables } tables de deux joueurs, { $seconds } s
 load-answers = réponses : { $answers } · refusées : { $refused } · perdues : { $lost } · connexions rompues : { $broken }
 load-delay = de la réponse à ce que tous l’entendent : p50 { $p50_ms } ms, p99 { $p99_ms } ms ({ $heard } mesurées)
 load-memory = mémoire par table : { $kib_per_table } Kio
+
+## Comments on moves
+comment-not-yours = Seules les personnes qui ont joué peuvent commenter cette partie.
+comment-too-many = Une partie peut avoir { $most } commentaires au plus.
+no-such-comment = Il n’y a pas de tel commentaire de toi.
