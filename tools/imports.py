@@ -118,6 +118,7 @@ FOLDERS: Final = (
     "companion",
     "table",
     "learn",
+    "study",
     "pages",
     "",
 )

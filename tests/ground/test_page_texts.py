@@ -51,6 +51,7 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "door-*.about": GAMES,
     "draw-phase-*": ("0-3",),
     "element-*": ("0-3",),
+    "decisions-*": ("mine turning all",),
     "essence-*": ("0-3",),
     "explain-*": (SERVER,),
     "favor-*": ("0-7",),
@@ -58,7 +59,9 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "favor-text-*": ("0-7",),
     "function-*": ("0-4",),
     "function-help-*": ("0-4",),
+    "grade-*": ("best good inaccuracy mistake blunder close forced",),
     "ingredient-*": ("0-7",),
+    "ledger-*": ("expected own chance rivals",),
     "lesson-*": ("again back on own-try show take-back",),
     "line-*-*": ("0-20", "3-5"),
     "mark-*": ("1-4",),
@@ -74,11 +77,13 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "option-bot-*": ("usual first-game easy strong strongest",),
     "option-mode-*": ("apprentice master",),
     "phase-*": ("0-2",),
+    "phase-of-*": ("opening middle end",),
     "potion-*": ("0-6",),
     "preset-*": ("alone bot friends screen",),
     "quality-*": ("0-3",),
     "quality-help-*": ("0-3",),
     "result-drink-*": ("1 3 5",),
+    "review-tab-*": ("moment list luck",),
     "rune-*": ("0-2",),
     "seal-*": ("0-4",),
     "seal-text-*": ("0-4",),
@@ -114,6 +119,8 @@ def catalogue(scope: str) -> frozenset[str]:
     """What can be said where: on the shell's pages, in a game, or in the reader that stands alone."""
     if scope == "reader":
         return frozenset(ids_of((PAGE / "reader" / "text" / "en.ftl").read_text(encoding="utf-8")))
+    if scope == "study":
+        return catalogue("shell") | ids_of((PAGE / "study" / "text" / "en.ftl").read_text(encoding="utf-8"))
     shell = (PAGE / "text" / "en.ftl", ROOT / "src" / "athanor" / "bots" / "text" / "company.en.ftl")
     sources = [file.read_text(encoding="utf-8") for file in shell]
     games = GAMES if scope == "shell" else (scope,)
@@ -126,7 +133,7 @@ def scope_of(file: Path) -> str:
         return "trismegistus"
     if top == "games" and rest[0] in GAMES:
         return rest[0]
-    return "reader" if top == "reader" else "shell"
+    return top if top in ("reader", "study") else "shell"
 
 
 def parts(spec: str) -> list[str]:

@@ -1,4 +1,5 @@
 /** The page and the server must say the same: the same messages, rendered by both. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Catalog, language_of, LANGUAGES } from '../src/lib/texts';
 import type { Msg } from '../src/lib/wire';
@@ -45,8 +46,8 @@ describe('the language', () => {
     expect(language_of(['de'])).toBe('en');
   });
 
-  it('has every text of the shell in all three', async () => {
-    const sources = await Promise.all(LANGUAGES.map(async (lang) => (await import(`../src/text/${lang}.ftl?raw`)).default as string));
+  it.each(['text', 'study/text'])('has every text of %s in all three', async (folder) => {
+    const sources = LANGUAGES.map((lang) => readFileSync(`src/${folder}/${lang}.ftl`, 'utf-8'));
     const ids = sources.map((source) => [...source.matchAll(/^([a-z][\w-]*) =|^ {4}(\.\w+) =/gm)].map((found) => found[1] ?? found[2]));
     expect(ids[1]).toEqual(ids[0]);
     expect(ids[2]).toEqual(ids[0]);

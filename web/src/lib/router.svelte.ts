@@ -11,6 +11,7 @@ const ROUTES: Record<string, string> = {
   new: '/new/:game',
   table: '/table/:id',
   replay: '/replay/:id',
+  review: '/review/:id',
   games: '/games',
   rules: '/rules/:game',
   rulebooks: '/rules',

@@ -16,6 +16,8 @@ interface Kept {
   muted: string[];
   /** How fast the others' turns are told. */
   pace: Pace;
+  /** Games are reviewed when they end. */
+  reviews: boolean;
 }
 
 const KEY = 'athanor';
@@ -28,6 +30,7 @@ const DEFAULTS: Kept = {
   notices: false,
   muted: [],
   pace: 'normal',
+  reviews: false,
 };
 
 function kept(): Kept {
@@ -48,6 +51,7 @@ class Settings implements Kept {
   /** Guests whose chat this device does not show. */
   muted = $state<string[]>([]);
   pace = $state<Pace>('normal');
+  reviews = $state(false);
   private calm = $state(false);
 
   constructor() {
@@ -70,9 +74,9 @@ class Settings implements Kept {
     root.dataset['motion'] = this.moves ? 'full' : 'less';
     root.style.setProperty('--text-size', String(this.text / 100));
     measure_anew();
-    const { lang, theme, motion, text, sounds, notices, muted, pace } = this;
+    const { lang, theme, motion, text, sounds, notices, muted, pace, reviews } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace, reviews }));
     } catch {
       // The choice then holds until the page is closed.
     }

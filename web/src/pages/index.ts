@@ -17,6 +17,7 @@ export const PAGES: Record<string, () => Loaded> = {
   rules: () => import('./Rules.svelte') as unknown as Loaded,
   lessons: () => import('../learn/LessonsPage.svelte') as unknown as Loaded,
   lesson: () => import('../learn/LessonPage.svelte') as unknown as Loaded,
+  review: () => import('../study/ReviewPage.svelte') as unknown as Loaded,
   companion: () => import('../companion/CompanionPage.svelte') as unknown as Loaded,
   settings: () => import('./SettingsPage.svelte') as unknown as Loaded,
   missing: () => import('./Missing.svelte') as unknown as Loaded,

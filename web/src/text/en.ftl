@@ -415,3 +415,7 @@ move-device = Your games on another device
 move-device-help = A personal link opens your games there. Whoever has it is you, so keep it to yourself.
 move-device-go = Make a link
 move-device-let-in = For your other devices, stop Athanor and start it again with
+
+## Study
+study-review = Review
+study-reviews = Review my games when they end

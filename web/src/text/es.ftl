@@ -410,3 +410,7 @@ move-device = Tus partidas en otro dispositivo
 move-device-help = Un enlace personal abre allí tus partidas. Quien lo tenga eres tú: guárdalo para ti.
 move-device-go = Crear un enlace
 move-device-let-in = Para tus otros dispositivos, detén Athanor y arráncalo de nuevo con
+
+## Study
+study-review = Análisis
+study-reviews = Analizar mis partidas cuando acaben

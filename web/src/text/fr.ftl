@@ -413,3 +413,7 @@ move-device = Tes parties sur un autre appareil
 move-device-help = Un lien personnel y ouvre tes parties. Qui l’a est toi : garde-le pour toi.
 move-device-go = Créer un lien
 move-device-let-in = Pour tes autres appareils, arrête Athanor et redémarre-le avec
+
+## Study
+study-review = Analyse
+study-reviews = Analyser mes parties quand elles se terminent

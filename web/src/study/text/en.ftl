@@ -1,0 +1,103 @@
+# The words of the pages on which games are studied: reviews, puzzles, statistics.
+
+review = Review
+review-they-win = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ }
+review-you-win = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+review-nobody = Nobody wins: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+review-curve = Everybody’s chances
+review-curve-label = Everybody’s chances at { $count } decisions, from 0 to 100. The list of decisions says the same in words.
+review-point = Decision { $number } of { $count }: { $name } { $points } of 100
+review-luck = luck
+review-luck-of = What chance and rivals gave { $name } here: { $points }
+review-moment = The decision
+review-board = The table as it was for { $name }
+review-tab-moment = Decision
+review-tab-list = All decisions
+review-tab-luck = Luck, skill
+phase-of-opening = opening
+phase-of-middle = middle
+phase-of-end = end
+
+## Grades
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+grade-close = too close to call
+grade-forced = forced
+
+## Luck and skill
+ledger = Luck and skill
+ledger-unit = points of 100 of a victory
+ledger-opening = open­ing
+ledger-expected = opening
+ledger-own = own play
+ledger-luck = luck in all
+ledger-chance = chance
+ledger-rivals = rivals
+ledger-result = result
+ledger-accuracy = accu­racy
+ledger-falls = From opening to result, for { $name }
+ledger-adds = Each row adds up: opening, own play, chance and rivals are the result. Chance alone adds up to 0 over the table.
+ledger-past = Your accuracy in your last { $count } reviewed games of it: { $mean }
+
+## Decisions
+decisions = Decisions
+decisions-mine = one seat
+decisions-turning = turning
+decisions-all = all { $count }
+decisions-of = of { $name }
+decisions-none = Nothing of that kind happened here.
+decision-best = best: { $choice }
+choice-share = { $percent } %, give or take { $doubt }
+moment-title = { $name }: { $choice }
+moment-at = Decision { $number } of { $count } · { $phase }
+moment-before = Decision before
+moment-after = Next decision
+moment-lost = { $name } lost { $points } points of the victory ({ $low } to { $high }), about { $vp } points of the game.
+moment-you-lost = You lost { $points } points of the victory ({ $low } to { $high }), about { $vp } points of the game.
+moment-best = Nothing better was found.
+moment-close = Too close to call: { $points } points behind the best, within the doubt.
+moment-forced = There was nothing else to choose.
+moment-master = master
+moment-line = How a master would go on
+moment-next = Next
+moment-whole = Whole table
+moment-try = Try it first
+
+## While it is made
+making = The review is being made
+making-what = Every decision is compared with what else could have been done, and luck is told apart from skill.
+making-ask = Review this game
+making-how-long = It takes some minutes and is kept.
+making-waiting = { $count ->
+    [0] It begins in a moment.
+    [one] One review comes first.
+   *[other] { $count } reviews come first.
+ }
+making-running = Decision { $done } of { $of }
+making-leave = You may leave this page: the review goes on and is kept.
+making-done = The review is ready.
+making-failed = This game could not be reviewed. You can ask again.
+
+## Comments
+comments = Comments
+comment-write = What did you think here?
+comment-send = Send
+comment-remove = Take the comment back

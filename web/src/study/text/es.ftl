@@ -1,0 +1,103 @@
+# Las palabras de las páginas en que se estudian partidas: análisis, problemas, estadísticas.
+
+review = Análisis
+review-they-win = { $count ->
+    [one] { $names } gana con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+   *[other] { $names } comparten la victoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+ }
+review-you-win = Ganas con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+review-nobody = No gana nadie: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+review-curve = Las probabilidades de cada cual
+review-curve-label = Las probabilidades de cada cual en { $count } decisiones, de 0 a 100. La lista de decisiones dice lo mismo con palabras.
+review-point = Decisión { $number } de { $count }: { $name } { $points } de 100
+review-luck = suerte
+review-luck-of = Lo que el azar y los rivales dieron aquí a { $name }: { $points }
+review-moment = La decisión
+review-board = La mesa como era para { $name }
+review-tab-moment = Decisión
+review-tab-list = Decisiones
+review-tab-luck = Suerte
+phase-of-opening = apertura
+phase-of-middle = medio juego
+phase-of-end = final
+
+## Grades
+grade-best = lo mejor
+grade-good = bien
+grade-inaccuracy = imprecisión
+grade-mistake = error
+grade-blunder = error grave
+grade-close = demasiado igualado
+grade-forced = forzado
+
+## Luck and skill
+ledger = Suerte y destreza
+ledger-unit = puntos de 100 de una victoria
+ledger-opening = aper­tura
+ledger-expected = apertura
+ledger-own = juego propio
+ledger-luck = suerte en total
+ledger-chance = azar
+ledger-rivals = rivales
+ledger-result = resul­tado
+ledger-accuracy = preci­sión
+ledger-falls = De la apertura al resultado, de { $name }
+ledger-adds = Cada fila suma: apertura, juego propio, azar y rivales dan el resultado. El azar solo suma 0 en toda la mesa.
+ledger-past = Tu precisión en tus últimas { $count } partidas analizadas de este juego: { $mean }
+
+## Decisions
+decisions = Decisiones
+decisions-mine = un puesto
+decisions-turning = decisivas
+decisions-all = las { $count }
+decisions-of = de { $name }
+decisions-none = Aquí no pasó nada así.
+decision-best = lo mejor: { $choice }
+choice-share = { $percent } %, con { $doubt } de margen
+moment-title = { $name }: { $choice }
+moment-at = Decisión { $number } de { $count } · { $phase }
+moment-before = Decisión anterior
+moment-after = Decisión siguiente
+moment-lost = { $name } perdió { $points } puntos de la victoria (de { $low } a { $high }), unos { $vp } puntos de la partida.
+moment-you-lost = Perdiste { $points } puntos de la victoria (de { $low } a { $high }), unos { $vp } puntos de la partida.
+moment-best = No se encontró nada mejor.
+moment-close = Demasiado igualado: a { $points } puntos de lo mejor, dentro de la duda.
+moment-forced = No había otra cosa que elegir.
+moment-master = maestro
+moment-line = Cómo seguiría un maestro
+moment-next = Siguiente
+moment-whole = Mesa entera
+moment-try = Probar antes
+
+## While it is made
+making = Se está haciendo el análisis
+making-what = Cada decisión se compara con lo que también se podía hacer, y la suerte se separa de la destreza.
+making-ask = Analizar esta partida
+making-how-long = Tarda unos minutos y se guarda.
+making-waiting = { $count ->
+    [0] Empieza enseguida.
+    [one] Va antes otro análisis.
+   *[other] Van antes { $count } análisis.
+ }
+making-running = Decisión { $done } de { $of }
+making-leave = Puedes dejar esta página: el análisis sigue y se guarda.
+making-done = El análisis está listo.
+making-failed = No se ha podido analizar esta partida. Puedes pedirlo otra vez.
+
+## Comments
+comments = Comentarios
+comment-write = ¿Qué pensabas aquí?
+comment-send = Enviar
+comment-remove = Retirar el comentario

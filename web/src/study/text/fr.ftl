@@ -1,0 +1,103 @@
+# Les mots des pages où l’on étudie des parties : analyses, problèmes, statistiques.
+
+review = Analyse
+review-they-win = { $count ->
+    [one] { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ }
+review-you-win = Tu gagnes avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+review-nobody = Personne ne gagne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+review-curve = Les chances de chacun
+review-curve-label = Les chances de chacun à { $count } décisions, de 0 à 100. La liste des décisions dit la même chose en mots.
+review-point = Décision { $number } sur { $count } : { $name } { $points } sur 100
+review-luck = chance
+review-luck-of = Ce que le hasard et les rivaux ont donné ici à { $name } : { $points }
+review-moment = La décision
+review-board = La table telle que la voyait { $name }
+review-tab-moment = Décision
+review-tab-list = Décisions
+review-tab-luck = Chance
+phase-of-opening = ouverture
+phase-of-middle = milieu
+phase-of-end = fin
+
+## Grades
+grade-best = le meilleur choix
+grade-good = bien
+grade-inaccuracy = imprécision
+grade-mistake = erreur
+grade-blunder = erreur grave
+grade-close = trop serré pour trancher
+grade-forced = forcé
+
+## Luck and skill
+ledger = Chance et habileté
+ledger-unit = points sur 100 d’une victoire
+ledger-opening = ouver­ture
+ledger-expected = ouverture
+ledger-own = jeu propre
+ledger-luck = chance en tout
+ledger-chance = hasard
+ledger-rivals = rivaux
+ledger-result = résul­tat
+ledger-accuracy = préci­sion
+ledger-falls = De l’ouverture au résultat, pour { $name }
+ledger-adds = Chaque ligne s’additionne : ouverture, jeu propre, hasard et rivaux donnent le résultat. Le hasard seul fait 0 sur toute la table.
+ledger-past = Ta précision dans tes { $count } dernières parties analysées de ce jeu : { $mean }
+
+## Decisions
+decisions = Décisions
+decisions-mine = une place
+decisions-turning = tournants
+decisions-all = les { $count }
+decisions-of = de { $name }
+decisions-none = Il ne s’est rien passé de tel ici.
+decision-best = le mieux : { $choice }
+choice-share = { $percent } %, à { $doubt } près
+moment-title = { $name } : { $choice }
+moment-at = Décision { $number } sur { $count } · { $phase }
+moment-before = Décision précédente
+moment-after = Décision suivante
+moment-lost = { $name } a perdu { $points } points de la victoire ({ $low } à { $high }), soit environ { $vp } points de la partie.
+moment-you-lost = Tu as perdu { $points } points de la victoire ({ $low } à { $high }), soit environ { $vp } points de la partie.
+moment-best = Rien de mieux n’a été trouvé.
+moment-close = Trop serré pour trancher : à { $points } points du mieux, dans la marge de doute.
+moment-forced = Il n’y avait rien d’autre à choisir.
+moment-master = maître
+moment-line = Comment un maître continuerait
+moment-next = Suite
+moment-whole = Toute la table
+moment-try = Essayer d’abord
+
+## While it is made
+making = L’analyse est en cours
+making-what = Chaque décision est comparée à ce qu’on pouvait faire d’autre, et la chance est séparée de l’habileté.
+making-ask = Analyser cette partie
+making-how-long = Cela prend quelques minutes et se garde.
+making-waiting = { $count ->
+    [0] Elle commence tout de suite.
+    [one] Une autre analyse passe avant.
+   *[other] { $count } analyses passent avant.
+ }
+making-running = Décision { $done } sur { $of }
+making-leave = Tu peux quitter cette page : l’analyse continue et se garde.
+making-done = L’analyse est prête.
+making-failed = Cette partie n’a pas pu être analysée. Tu peux la redemander.
+
+## Comments
+comments = Commentaires
+comment-write = Qu’en pensais-tu ici ?
+comment-send = Envoyer
+comment-remove = Retirer le commentaire
