@@ -136,56 +136,10 @@ BotName = Annotated[str, Field(max_length=50)]
 Columns = Annotated[int, Field(ge=20, le=200)]
 
 
-class Drawing(Model):
-    text: str | None
-
-
 class Notes(Model):
     """What somebody wrote down for themselves: any small JSON object, as the game's page likes it."""
 
     notes: dict[str, Any]
-
-
-class Replay(Model):
-    move: int
-    moves: int
-    view: dict[str, Any] | None
-    # What the seat might have chosen there.
-    ask: Ask | None
-    entries: list[Entry]
-    result: Result | None
-    # False for a game of older rules: its end and its log can be read, the rest not laid out, reviewed or forked.
-    replayable: bool
-    note: Message | None
-
-
-class Considered(Model):
-    """An action a bot considered: its probability before any search, its visits in it, the share they came to."""
-
-    action: str
-    label: Message
-    probability: float
-    visits: int
-    share: float | None
-
-
-class Expected(Model):
-    seat: int
-    action: str
-    label: Message
-
-
-class Thought(Model):
-    """What a bot thinks of a decision of a finished game, knowing no more than the seat knew then."""
-
-    move: int
-    seat: int
-    bot: str
-    played: str
-    choice: str
-    simulations: int
-    considered: list[Considered]
-    line: list[Expected]
 
 
 # ---------------------------------------------------------------- lessons

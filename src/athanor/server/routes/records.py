@@ -12,6 +12,7 @@ from athanor.core.errors import AthanorError
 from athanor.core.message import Message
 from athanor.core.record import dumps, must_be_replayable
 from athanor.server import models, wire
+from athanor.server import models_records as shapes
 from athanor.server.archive import Entry, Info
 from athanor.server.drawing import drawing, seats_must_match
 from athanor.server.loading import record, standing
@@ -35,7 +36,7 @@ async def download(id: TableId, lobby: TheLobby) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/{id}/drawing", response_model=models.Drawing)
+@router.get("/{id}/drawing", response_model=shapes.Drawing)
 async def draw(
     id: TableId,
     lobby: TheLobby,
@@ -59,7 +60,7 @@ async def draw(
     return {"text": None if view is None else await asyncio.to_thread(drawing, game, view, lang, name, width)}
 
 
-@router.get("/{id}/replay", response_model=models.Replay)
+@router.get("/{id}/replay", response_model=shapes.Replay)
 async def replay(
     id: TableId, lobby: TheLobby, move: models.Whole | None = None, seat: models.Whole | None = None
 ) -> Any:
@@ -91,7 +92,7 @@ async def replay(
     }
 
 
-@router.get("/{id}/thought", response_model=models.Thought)
+@router.get("/{id}/thought", response_model=shapes.Thought)
 async def think(id: TableId, lobby: TheLobby, move: models.Whole, bot: models.BotName | None = None) -> Any:
     """What a bot makes of the decision after so many moves: the seat's own bot, or the one that is named."""
     async with lobby.at(id) as table:
