@@ -92,6 +92,7 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "space-*": ("0-9",),
     "space-text-*": ("0-9",),
     "spell-*": ("0-20",),
+    "story-pace-*": ("instant normal slow step",),
     "sure-*": ("1 2 more",),
     "theme-*": ("dark light system",),
     "thing-*": ("0-10",),

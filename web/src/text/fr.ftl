@@ -69,7 +69,7 @@ link-old = Ce lien personnel n’est plus valable. Fais-en un autre dans les ré
 ## Apprendre
 coach = Guide
 coach-fold = Replier le guide
-coach-try = À vous
+coach-try = À toi de jouer
 coach-letter = { $letter } : y aller
 lesson = Leçon
 lesson-of = Leçon { $number } sur { $count }
@@ -86,13 +86,13 @@ lesson-on = Continuer
 lesson-again = Recommencer
 lesson-back = Retour
 lesson-take-back = Reprendre le coup
-lesson-show = Montrez-moi
+lesson-show = Montre-moi
 lesson-own-try = À mon tour
 learn-title = Apprendre { $game }
 learn-lead = { $count ->
     [one] Une leçon
    *[other] { $count } leçons
-} en jouant sur la vraie table, environ { $minutes } minutes en tout. Ouvrez-les dans l’ordre de votre choix ; rien à lire avant.
+} en jouant sur la vraie table, environ { $minutes } minutes en tout. Ouvre-les dans l’ordre qui te plaît ; rien à lire avant.
 learn-none = Ce jeu n’a pas encore de leçons.
 learn-next = à suivre
 
@@ -257,7 +257,7 @@ story-next = Suivant { $at }/{ $count }
 story-skip = Passer
 story-skip-help = Jusqu’à l’état actuel. Échap ou un toucher sur le plateau font de même.
 story-recap = Ce que les autres viennent de faire
-story-missed = Pendant votre absence
+story-missed = Pendant ton absence
 story-replay = Raconter encore
 story-steps = { $name } : { $count ->
     [one] un pas
@@ -282,7 +282,7 @@ key-regions = Partie suivante de la table ; Maj + F6, la précédente
 key-coach = Replier ou déplier le guide
 key-back = Une étape en arrière
 key-again = Recommencer cette étape
-key-show = Montrez-moi
+key-show = Montre-moi
 
 ## Le décompte
 count = Le décompte
