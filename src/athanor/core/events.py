@@ -28,8 +28,12 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.args!r}, secret={self.secret!r}, known_to={self.known_to})"
 
+    def is_known_to(self, seat: int | None) -> bool:
+        """Whether that seat (None: a spectator) hears all of it."""
+        return self.known_to == EVERYBODY or (seat is not None and bool(self.known_to >> seat & 1))
+
     def heard_by(self, seat: int | None) -> Message:
-        if self.known_to == EVERYBODY or (seat is not None and self.known_to >> seat & 1):
+        if self.is_known_to(seat):
             return Message(self.name, self.args)
         return Message(f"{self.name}-hidden", {k: v for k, v in self.args.items() if k not in self.secret})
 

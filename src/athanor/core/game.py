@@ -11,9 +11,11 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from athanor.core.actions import ActionSpace
+from athanor.core.cards import Card
 from athanor.core.census import SEAT, Kind, Trial, seats
 from athanor.core.companion import Companion
 from athanor.core.errors import OptionError, RecordError
+from athanor.core.events import Event
 from athanor.core.first_game import FirstGame
 from athanor.core.frames import Frame
 from athanor.core.message import Message
@@ -235,6 +237,10 @@ class Game:
     def drawn_at_random(self, s: Any) -> bool:
         """Whether a measurement of fairness answers the pending decision at random, to keep bots out of it."""
         return False
+
+    def results(self, before: Any, events: list[Event]) -> list[Card]:
+        """Results among the events of one move that are worth a look by everybody; `before` is the table before it."""
+        return []
 
     def encoder(self) -> Encoder | None:
         """What a seat knows as numbers, for networks and research environments; None: the game has no encoder."""

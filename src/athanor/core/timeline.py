@@ -25,6 +25,11 @@ class Timeline:
         self._before.append((by, before))
         return events
 
+    @property
+    def before(self) -> State:
+        """The state before the last move; as it is now, if there was none."""
+        return self._before[-1][1] if self._before else self.state
+
     def can_undo(self, seat: int) -> bool:
         return not self.why_no_undo(seat)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
+from athanor.core.cards import Card
 from athanor.core.events import Event, from_plain
 from athanor.server.schema import chat, entries, explained, guests, lessons, mutes, notes, seats, snapshots, tables
 
@@ -69,6 +70,7 @@ class Entry:
     at: float
     events: list[Event]
     move: int = 0
+    cards: list[Card] = field(default_factory=list)  # not kept: they follow from the move
 
 
 @dataclass(slots=True)

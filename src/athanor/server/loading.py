@@ -84,6 +84,7 @@ def replayed(stored: Stored, game: Game) -> Rebuilt:
             else:
                 assert entry.action is not None
                 way.apply(entry.action, entry.seat)
+                entry.cards = game.results(way.before, entry.events)
             decisions.after(way.state, entry.number, entry.seat)
     return Rebuilt(game, way, decisions)
 

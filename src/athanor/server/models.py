@@ -122,12 +122,30 @@ class NewFork(Model):
     seats: NewSeats
 
 
+class CardRow(Model):
+    """`private`: only this seat hears all of it. `why`: reasons, for all to read."""
+
+    event: Message
+    private: bool
+    tone: Literal["", "good", "bad"]
+    why: list[Message]
+
+
+class Card(Model):
+    """A result worth a look, with what followed from it; `seat`: whose it is, if somebody's."""
+
+    title: Message
+    seat: int | None
+    rows: list[CardRow]
+
+
 class Entry(Model):
     number: int
     move: int
     seat: int | None
     kind: Literal["start", "move", "undo"]
     events: list[Message]
+    cards: list[Card] = []
 
 
 # How the players are called in a drawing, and how many signs fit side by side.

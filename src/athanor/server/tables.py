@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from athanor.bots import derive
+from athanor.core.cards import Card
 from athanor.core.errors import AthanorError
 from athanor.core.events import Event
 from athanor.core.record import beginning
@@ -168,7 +169,7 @@ class LiveTable:
             # A fault in the rules may leave the state half changed. What is on disk is whole.
             self._forget(self)
             raise
-        return self._note("move", seat, action, events, now)
+        return self._note("move", seat, action, events, now, self.way.state.game.results(self.way.before, events))
 
     async def undo(self, seat: int) -> None:
         """Take back the last gesture, whole: nobody should have to know of how many steps it was made."""
@@ -205,11 +206,19 @@ class LiveTable:
             events.insert(0, Event("fork-begins", {"move": info.forked_move or 0}))
         return self._note("start", None, None, events, time.time())
 
-    def _note(self, kind: str, seat: int | None, action: int | None, events: list[Event], now: float) -> Entry:
+    def _note(
+        self,
+        kind: str,
+        seat: int | None,
+        action: int | None,
+        events: list[Event],
+        now: float,
+        cards: Sequence[Card] = (),
+    ) -> Entry:
         number = self.entries[-1].number + 1 if self.entries else 1
         before = self.entries[-1].move if self.entries else 0
         move = before + {"start": 0, "move": 1, "undo": -1}[kind]
-        entry = Entry(number, kind, seat, action, now, events, move)
+        entry = Entry(number, kind, seat, action, now, events, move, list(cards))
         self.entries.append(entry)
         assert self.state is not None
         self.decisions.after(self.state, number, seat)

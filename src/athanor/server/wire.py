@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from athanor.core.cards import Card
 from athanor.core.game import Game
 from athanor.core.message import Message
 from athanor.core.state import State
@@ -90,7 +91,21 @@ def entry(told: Entry, seat: int | None) -> Json:
         "seat": told.seat,
         "kind": told.kind,
         "events": [event.heard_by(seat).plain() for event in told.events],
+        "cards": [card(each, seat) for each in told.cards],
     }
+
+
+def card(shown: Card, seat: int | None) -> Json:
+    rows = [(row.event.heard_by(seat), row.event.is_known_to(seat), row) for row in shown.rows]
+    return {
+        "title": shown.title.plain(),
+        "seat": shown.seat,
+        "rows": [
+            {"event": heard.plain(), "private": mine and bool(row.event.secret), "tone": row.tone,
+             "why": [each.plain() for each in row.why]}
+            for heard, mine, row in rows
+        ],
+    }  # fmt: skip
 
 
 def log(entries: Sequence[Entry], seat: int | None) -> Json:

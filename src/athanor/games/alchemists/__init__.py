@@ -31,6 +31,7 @@ from athanor.games.alchemists import (
     ordering,
     publishing,
     redeal,
+    results,
     rules,
     saving,
     scoring,
@@ -89,6 +90,7 @@ class AlchemistsGame(Game):
     dump = staticmethod(saving.dump)
     load = staticmethod(saving.load)
     check = staticmethod(conserve.check)
+    results = staticmethod(results.cards)
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
         starter = options["starter"]

@@ -24,6 +24,7 @@ from athanor.games.spellbook import (
     heuristic,
     learning,
     phases,
+    results,
     rules,
     saving,
     scoring,
@@ -87,6 +88,7 @@ class SpellbookGame(Game):
     load = staticmethod(saving.load)
     migrate = staticmethod(before.migrate)
     check = staticmethod(saving.check)
+    results = staticmethod(results.cards)
     draw = staticmethod(drawing.draw)
     paint = staticmethod(drawing.paint)
 

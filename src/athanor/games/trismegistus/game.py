@@ -31,6 +31,7 @@ from athanor.games.trismegistus import (
     mastery,
     reacting,
     redealing,
+    results,
     rewards,
     rounds,
     saving,
@@ -112,6 +113,7 @@ class TrismegistusGame(Game):
     dump = staticmethod(saving.dump)
     load = staticmethod(saving.load)
     check = staticmethod(conservation.check)
+    results = staticmethod(results.cards)
     draw = staticmethod(drawing.draw)
     paint = staticmethod(signs.paint)
 
