@@ -158,15 +158,32 @@ def trismegistus(pupil: Pupil, name: str) -> None:
     if named(pupil, name):
         return
     page = pupil.page
-    groups = page.locator('.doings .do[aria-haspopup="menu"] >> visible=true')
+    if name == "keep":
+        pupil.push(page.locator('[data-stop="die"]'))
+        return
+    groups = page.locator(".doings .do[data-ways] >> visible=true")
     for number in range(groups.count()):
         pupil.push(groups.nth(number))
-        item = page.locator(f'[role="menu"] [data-action="{name}"]')
-        if item.count():
-            pupil.push(item)
+        if laid(pupil, name):
             return
         page.keyboard.press("Escape")
     raise AssertionError(f"{name} is nowhere to be touched")
+
+
+def laid(pupil: Pupil, name: str) -> bool:
+    """Chosen in the equation strip and confirmed; false if it is not among its ways."""
+    equation = pupil.page.locator(".equation")
+    wanted = equation.locator(f'[data-action="{name}"]')
+    sources = equation.locator(".chips").first.locator('[role="radio"]')
+    for number in range(sources.count()):
+        if wanted.count():
+            break
+        pupil.push(sources.nth(number))
+    if not wanted.count():
+        return False
+    while equation.count() and wanted.count():  # a chip first, then the button that confirms it
+        pupil.push(wanted.first)
+    return True
 
 
 HANDS = {"spellbook": spellbook, "trismegistus": trismegistus}

@@ -16,6 +16,8 @@ from tests.browser.conftest import Visit
 from tests.browser.house import PAGE, House
 from tests.browser.scan import SHELL_TEXTS, axe, is_too_wide, keep_picture, missing_texts, sizes, text_ids
 from tests.browser.transmuter import (
+    CHIPS,
+    CONFIRM,
     INTRODUCTORY,
     Alchemist,
     asked,
@@ -32,6 +34,10 @@ from tests.server.people import Person
 BUDGET = 220_000
 
 
+def keeps(state: dict[str, Any]) -> bool:
+    return state["ask"] is not None and any(action["name"] == "keep" for action in state["ask"]["actions"])
+
+
 class Scene:
     """A game well under way, and one that is over, played without a browser; everybody who looks sees the same."""
 
@@ -41,7 +47,14 @@ class Scene:
         self.alone = self.owner.table("trismegistus", "me", **INTRODUCTORY, **{"bot-planning": "on"})
         self.three = self.owner.table("trismegistus", "me", "bot:random", "bot:random", **INTRODUCTORY)
         self.over = self.owner.table("trismegistus", "me", **INTRODUCTORY)
-        for table, moment in ((self.alone, asked("act", 3)), (self.three, asked("draft", 2)), (self.over, is_over)):
+        self.kept = self.owner.table("trismegistus", "me", **INTRODUCTORY)
+        moments = (
+            (self.alone, asked("act", 3)),
+            (self.three, asked("draft", 2)),
+            (self.kept, keeps),
+            (self.over, is_over),
+        )
+        for table, moment in moments:
             with self.owner.sit(table) as screen:
                 play_until([screen], moment, dice)
 
@@ -94,37 +107,58 @@ def test_what_cannot_be_done_says_why_not(visit: Visit) -> None:
     expect(ana.page.locator("main.table")).to_have_attribute("data-number", str(number))
 
 
-def test_an_arrow_offers_its_payments_and_escape_leaves_it(visit: Visit) -> None:
+def test_an_arrow_fills_the_equation_and_escape_leaves_it(visit: Visit) -> None:
     ana = seated(visit)
     page = ana.page
     drafted(ana)
     arrow = glowing(page, "arrow:").first
     arrow.click()
-    menu = page.get_by_role("menu")
-    expect(menu.get_by_role("menuitem").first).to_be_focused()
-    words = menu.get_by_role("menuitem").all_inner_texts()
+    strip, chips = page.locator(".equation"), page.locator(CHIPS)
+    expect(chips.first).to_be_focused()
+    words = [chip.get_attribute("aria-label") or "" for chip in chips.all()]
     assert len(words) > 1
     assert all(re.search(r"Transmute .* into .*, paying", word) for word in words)
+    page.keyboard.press("ArrowRight")
+    expect(chips.nth(1)).to_have_attribute("aria-checked", "true")
+    number = page.locator("main.table").get_attribute("data-number")
     page.keyboard.press("Escape")
-    expect(menu).to_have_count(0)
+    expect(strip).to_have_count(0)
     expect(arrow).to_be_focused()
-    arrow.click()
-    menu.get_by_role("menuitem").first.click()
-    # The preview told the truth: the first is the usual payment, salt, which raises water.
+    expect(page.locator("main.table")).to_have_attribute("data-number", str(number))
+    page.keyboard.press("Enter")
+    expect(strip).to_contain_text("potency", ignore_case=True)
+    page.keyboard.press("Enter")  # the first chip has the focus: nothing else to be pressed
+    # The strip told the truth: the first is the usual payment, salt, which raises water.
     paid, track = re.search(r"paying (\w+)", words[0]), page.locator(".tracks .trk")
     assert paid
     element = {"salt": "Water", "sulfur": "Fire", "aether": "Air"}[paid[1]]
     expect(track.filter(has=page.locator(f"[href='#tg-el-{element.lower()}']"))).to_contain_text("Ana: level 1")
 
 
-def test_everything_glowing_is_also_in_words(visit: Visit) -> None:
+def test_everything_glowing_is_also_in_words_with_its_cost(visit: Visit) -> None:
     ana = seated(visit)
     drafted(ana)
     state = ana.states()[-1]
     offered = [action for action in state["ask"]["actions"] if " " in action["name"]]
     kinds = ana.page.locator(".doings .do")
-    counted = sum(int(text) for text in kinds.locator("b").all_inner_texts())
-    assert counted + kinds.filter(has_not=ana.page.locator("b")).count() == len(offered)
+    ways = [int(each.get_attribute("data-ways") or 1) for each in kinds.all()]
+    assert sum(ways) == len(offered)
+    potency = state["view"]["laboratories"][0]["die"]["potency"]
+    gather = kinds.filter(has_text="Gather").first.locator("b")
+    expect(gather).to_have_text(re.compile(rf"1–{potency}$" if potency > 1 else r"1$"))
+
+
+def test_an_action_with_the_kept_die_needs_no_other_answer(scene: Scene, visit: Visit) -> None:
+    ana = scene.open(visit, "kept")
+    page = ana.page
+    # What the die in hand allows is offered beside the new dice; choosing it keeps the die.
+    gather = page.locator(".doings .do", has_text=re.compile("Gather")).first
+    gather.click()
+    if page.locator(".equation").count():
+        page.keyboard.press("Enter")
+    expect(ana.prompt).not_to_contain_text("Keep your die")
+    ana.prompt.get_by_role("button", name="Undo").click()  # the whole gesture
+    expect(ana.prompt).to_contain_text("Keep your die")
 
 
 def test_the_laboratory_of_another_is_one_tap_away(visit: Visit) -> None:
@@ -151,23 +185,22 @@ def stores(page: Page) -> list[int]:
     return [int(re.match(r"\d+", text)[0]) for text in cubes]  # type: ignore[index]
 
 
-def test_the_preview_of_a_choice_is_what_then_happens(visit: Visit) -> None:
+def test_the_equation_is_what_then_happens(visit: Visit) -> None:
     ana = seated(visit)
     page = ana.page
     drafted(ana)
     page.locator(".doings .do", has_text="Transmute").click()
-    item = page.get_by_role("menuitem").first
-    item.hover()
-    told = page.locator(".menu .then span")
+    told = page.locator(".equation .then span")
     expect(told.first).to_contain_text("transmutes")
     foretold = [line.removeprefix("→ ") for line in told.all_inner_texts()]
     marks = page.locator(".ring .st:has(.gh)")
     expect(marks).to_have_count(2)
     expected = {mark.get_attribute("data-stop"): mark.locator(".gh").inner_text() for mark in marks.all()}
     expect(page.locator(".tracks .mk.ghost")).to_have_count(1)
-    keep_picture(page, "trismegistus-preview")
+    keep_picture(page, "trismegistus-equation")
+    assert axe(page) == []
     before = ana.states()[-1]["number"]
-    item.click()
+    page.locator(CONFIRM).click()
     page.wait_for_function("before => Number(document.querySelector('main.table').dataset.number) > before", arg=before)
     # Word for word in the log, and on the ring.
     log = page.locator(".log ol .at").all_inner_texts()
@@ -179,23 +212,32 @@ def test_the_preview_of_a_choice_is_what_then_happens(visit: Visit) -> None:
     expect(page.locator(".gh")).to_have_count(0)
 
 
-def test_the_preview_follows_the_row_under_the_hand_also_from_the_board(visit: Visit) -> None:
-    ana = seated(visit)
+def test_the_equation_follows_its_chips_on_a_phone_too(visit: Visit) -> None:
+    ana = seated(visit, size=PHONE, touch=True)
     page = ana.page
-    drafted(ana)
-    glowing(page, "arrow:").first.click()
-    rows = page.get_by_role("menuitem")
-    expect(rows.first).to_be_focused()
-    count = rows.count()
+    page.locator(".tabs button", has_text="Board").tap()
+    glowing(page, "bowl:").and_(page.locator(':not([data-stop*="wild"])')).first.tap()
+    page.locator(".tabs button", has_text="Play").tap()
+    spend_none = ana.prompt.get_by_role("button", name="Spend none")
+    expect(spend_none.or_(ana.prompt.get_by_text("One action with your"))).to_be_visible()
+    if spend_none.count():
+        spend_none.tap()
+    glowing(page, "arrow:").first.tap()
+    chips = page.locator(CHIPS)
+    count = chips.count()
     assert count > 1
     for at in (*range(1, count), 0):
-        paid = re.search(r"paying (\w+)", rows.nth(at).inner_text())
+        paid = re.search(r"paying (\w+)", chips.nth(at).get_attribute("aria-label") or "")
         assert paid
-        rows.nth(at).hover()
-        expect(page.locator(".menu .then")).to_contain_text(f"{paid[1]}")
-        # One row is marked, not another one by the keyboard, and the ring shows what it would change.
-        expect(rows.nth(at)).to_be_focused()
-        expect(page.locator(".ring .gh").first).to_be_visible()
+        chips.nth(at).tap()
+        expect(page.locator(".equation .then")).to_contain_text(f"{paid[1]}")
+        # What one decides about stays in sight.
+        expect(page.locator(".ring .gh").first).to_be_in_viewport()
+    keep_picture(page, "trismegistus-equation-phone")
+    assert axe(page) == []
+    assert not is_too_wide(page)
+    page.locator(CONFIRM).tap()
+    expect(page.locator(".equation")).to_have_count(0)
 
 
 def test_a_preview_is_in_the_tip_of_what_glows(visit: Visit) -> None:
@@ -292,8 +334,8 @@ def test_axe_finds_nothing_serious(visit: Visit, scene: Scene, which: str, theme
     ana = scene.open(visit, which, theme=theme)
     keep_picture(ana.page, f"trismegistus-{which}-{theme}")
     if which == "three":
-        ana.page.locator(".doings .do[aria-haspopup]").first.click()
-        ana.page.get_by_role("menuitem").first.wait_for()
+        ana.page.locator(".doings .do[data-ways], [data-stop][aria-expanded]").first.click()
+        ana.page.locator(CHIPS).first.wait_for()
     assert axe(ana.page) == []
     assert not is_too_wide(ana.page)
 

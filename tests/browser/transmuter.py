@@ -16,7 +16,9 @@ from tests.server.people import Person, Screen
 
 INTRODUCTORY: dict[str, Any] = {"setup": "introductory"}
 # The choices in words beside the ring take the place of the generic list.
-SIGHT = LOOK.replace(".generic .choice", ".doings .do")
+CHIPS = ".equation .chips [role='radio']"
+SIGHT = LOOK.replace(".generic .choice", ".doings .do").replace('[role="menu"] [role="menuitem"]', CHIPS)
+CONFIRM = ".equation .confirm"
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,15 @@ class Doing(Target):
     @property
     def selector(self) -> str:
         return ".doings .do"
+
+
+@dataclass(frozen=True)
+class Chip(Target):
+    """One of several ways, chosen and confirmed."""
+
+    @property
+    def selector(self) -> str:
+        return CHIPS
 
 
 class Alchemist(Player):
@@ -41,7 +52,7 @@ class Alchemist(Player):
 
     def choose(self, seen: Seen) -> Target | None:
         if seen.menu:
-            return Target("menu", at=self.dice.randrange(len(seen.menu)))
+            return Chip("menu", at=self.dice.randrange(len(seen.menu)))
         if seen.stops and (not seen.buttons or self.dice.random() < 0.8):
             return Target("stop", self.dice.choice(seen.stops))
         if seen.choices and (not seen.buttons or self.dice.random() < 0.5):
@@ -49,6 +60,11 @@ class Alchemist(Player):
         if seen.buttons:
             return Target("button", at=self.dice.randrange(len(seen.buttons)))
         return None
+
+    def do(self, target: Target) -> None:
+        super().do(target)
+        if isinstance(target, Chip):
+            self.page.locator(CONFIRM).click(timeout=GONE)
 
 
 class Thumb(Alchemist):
@@ -59,6 +75,8 @@ class Thumb(Alchemist):
         it = self.find(target)
         it.evaluate("it => it.scrollIntoView({ block: 'center' })")
         it.tap(timeout=GONE)
+        if isinstance(target, Chip):
+            self.page.locator(CONFIRM).tap(timeout=GONE)
 
     def look(self, anyway: bool = False, patience: float = PATIENCE) -> Seen:
         return look_behind_tabs(self, SIGHT, anyway, patience)
@@ -76,7 +94,7 @@ FOCUS = """
   const now = document.activeElement;
   const target = document.querySelector(selector) ?? document.body;
   const back = Boolean(now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING);
-  const regions = { menu: '[role="menu"]', choice: '.doings', button: '.prompt .acts' };
+  const regions = { menu: '.equation .chips', choice: '.doings', button: '.prompt .acts' };
   for (const [kind, region] of Object.entries(regions)) {
     const around = now.closest(region);
     if (around) return { kind, back, at: [...around.querySelectorAll('button')].indexOf(now) };
@@ -91,7 +109,7 @@ class Typist(Alchemist):
 
     def choose(self, seen: Seen) -> Target | None:
         if seen.menu:
-            return Target("menu", at=self.dice.randrange(len(seen.menu)))
+            return Chip("menu", at=self.dice.randrange(len(seen.menu)))
         if seen.choices and (not seen.buttons or self.dice.random() < 0.6):
             return Doing("choice", at=self.dice.randrange(len(seen.choices)))
         return Target("button", at=self.dice.randrange(len(seen.buttons))) if seen.buttons else None

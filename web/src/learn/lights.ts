@@ -53,7 +53,7 @@ export function pieces(names: readonly string[], table: Table): Element[] {
   const wanted = actions.filter((action) => names.some((name) => fits(action.name, name)));
   for (const action of wanted) {
     const own = CSS.escape(action.name);
-    const places = [`[role="menu"] [data-action="${own}"]`, ...(board.spots?.(action.name, view, action) ?? []), `[data-action="${own}"]`];
+    const places = [`:is([role="menu"], [data-choosing]) [data-action="${own}"]`, ...(board.spots?.(action.name, view, action) ?? []), `[data-action="${own}"]`];
     found.push(...first_seen(places));
   }
   if (!found.length) found.push(...table.tabs_of(wanted).flatMap((tab) => first_seen([`.tabs [data-tab="${tab}"]`])));

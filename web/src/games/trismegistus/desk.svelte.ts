@@ -4,7 +4,7 @@ import { foreseen_lines } from '../../lib/foreseen';
 import { the_tip, type TipOptions } from '../../lib/tip.svelte';
 import type { BoardProps } from '../board';
 import { ghost_of, type Ghost } from './ghost';
-import { ANY_TRACK, FORMULAS_EACH, placed, places_of } from './kit';
+import { ANY_TRACK, FORMULAS_EACH, placed, places_of, verb_of } from './kit';
 import { Orders, type Order } from './orders.svelte';
 import { pieces_of } from './pointing';
 import type { Foreseen } from '../../lib/wire';
@@ -21,6 +21,8 @@ export class Desk {
   orders = new Orders();
   /** What the choice under my hand would change. */
   ghost = $state.raw<Ghost | null>(null);
+  /** What the equation being laid would change: it stays marked while nothing else is under the hand. */
+  private laid: Ghost | null = null;
   /** A step of Botmegistus' turn that I look at. */
   step = $state<number | null>(null);
   private question = '';
@@ -41,9 +43,15 @@ export class Desk {
   players = $derived.by(() => this.view.laboratories.length);
   rivals = $derived.by(() => this.view.laboratories.map((_, step) => (this.main + step) % this.players).slice(1));
   asked = $derived.by(() => this.ask !== null && this.ask.decision !== null && !this.props().over);
-  actions: Action[] = $derived.by(() => (this.asked ? this.ask!.actions : []));
+  /** What could be done if the die were kept: choosing one of these keeps it, and nobody is asked first. */
+  private ahead = $state.raw<{ first: string; actions: Action[] } | null>(null);
+  actions: Action[] = $derived.by(() => {
+    const own = this.asked ? this.ask!.actions : [];
+    const beyond = this.asked ? (this.ahead?.actions ?? []).filter(({ name }) => !own.some((each) => each.name === name)) : [];
+    return beyond.length ? [...own, ...beyond] : own;
+  });
   /** Those that the board offers; the others are buttons of the prompt. */
-  choices = $derived.by(() => this.actions.filter((action) => placed(action.name)));
+  choices = $derived.by(() => this.actions.filter(({ name }) => placed(name) && name !== this.ahead?.first));
   /** What may be done with each thing. */
   private by_place = $derived.by(() => {
     const found = new Map<string, Action[]>();
@@ -130,8 +138,19 @@ export class Desk {
 
   play(action: Action): void {
     the_tip.hide();
+    this.finish([...this.begins(action), action.name]);
+  }
+
+  /** What has to be answered before an action, because it is offered ahead. */
+  begins(action: Action): string[] {
+    const offered = this.ask?.actions.some(({ name }) => name === action.name) ?? true;
+    return !offered && this.ahead ? [this.ahead.first] : [];
+  }
+
+  /** Send a whole gesture. */
+  finish(names: string[]): void {
     this.asking = null;
-    this.props().act([action.name]);
+    this.props().act(names);
   }
 
   press(anchor: Element, actions: Action[]): void {
@@ -147,6 +166,7 @@ export class Desk {
     this.question = question;
     this.asking = null;
     this.step = null;
+    this.ahead = null;
     this.seen.clear();
     this.let_go();
     if (!ask || ask.decision === null) return;
@@ -155,6 +175,14 @@ export class Desk {
       this.looking = null;
     }
     this.obey();
+    const keep = ask.actions.find(({ name }) => verb_of(name) === 'keep');
+    if (keep) void this.look_ahead(keep.name, question);
+  }
+
+  /** What the die in hand allows, before it is said whether it is kept. */
+  private async look_ahead(first: string, question: string): Promise<void> {
+    const then = (await this.foresee([first]))?.then;
+    if (then?.actions.length && this.question === question) this.ahead = { first, actions: then.actions };
   }
 
   /** What the standing orders say to what is asked. */
@@ -178,33 +206,35 @@ export class Desk {
 
   /** What it does, and what will come of it. */
   private async about(action: Action): Promise<string> {
-    const [words, then] = await Promise.all([this.tell('explain', action.name), this.foresee(action)]);
+    const [words, then] = await Promise.all([this.tell('explain', action.name), this.foresee([...this.begins(action), action.name])]);
     return [words, ...foreseen_lines(then, this.say)].filter(Boolean).join('\n');
-  }
-
-  async foreseen(action: Action): Promise<string[]> {
-    return foreseen_lines(await this.foresee(action), this.say);
   }
 
   /** A hand rests on a choice: what it would change is marked. */
   async hold(action: Action | undefined): Promise<void> {
     const turn = (this.held += 1);
-    const then = action ? await this.foresee(action) : null;
+    const then = action ? await this.foresee([...this.begins(action), action.name]) : null;
     if (turn === this.held) this.ghost = then && ghost_of(this.me, this.main, then.changes);
   }
 
   let_go(): void {
     const turn = (this.held += 1);
     // Later: a piece that loses the focus because it is taken off the page says so while the page is being drawn.
-    if (this.ghost) queueMicrotask(() => turn === this.held && (this.ghost = null));
+    if (this.ghost !== this.laid) queueMicrotask(() => turn === this.held && (this.ghost = this.laid));
   }
 
-  /** Asked once per question and action, however often a hand wanders over it. */
-  private foresee(action: Action): Promise<Foreseen | null> {
-    const key = `${this.ask?.decision}/${action.name}`;
+  keep_ghost(ghost: Ghost | null): void {
+    this.held += 1;
+    this.laid = ghost;
+    queueMicrotask(() => this.laid === ghost && (this.ghost = ghost));
+  }
+
+  /** Asked once per question and gesture, however often a hand wanders over it. */
+  foresee(names: string[]): Promise<Foreseen | null> {
+    const key = `${this.ask?.decision}/${names.join('/')}`;
     let found = this.seen.get(key);
     if (!found) {
-      found = this.props().foresee?.([action.name]) ?? Promise.resolve(null);
+      found = this.props().foresee?.(names) ?? Promise.resolve(null);
       this.seen.set(key, found);
       // Whoever asked too much at once may ask again.
       void found.then((answer) => answer ?? this.seen.delete(key));

@@ -28,8 +28,8 @@ export const SOCKETS = ELEMENTS.flatMap((element) => [1, 2].map((number) => `${e
 
 export const verb_of = (name: string): string => name.split(' ', 1)[0] ?? '';
 
-/** Bare answers (pass, end, keep …) are buttons beside the question; everything else is on the board. */
-export const placed = (name: string): boolean => name.includes(' ');
+/** Bare answers (pass, end …) are buttons beside the question; everything else is on the board, keeping the die too. */
+export const placed = (name: string): boolean => name.includes(' ') || name === 'keep';
 
 /** The things of the table on which an action is done. None: it is only among the choices in words. */
 export function places_of({ name, label }: Pick<Action, 'name' | 'label'>): string[] {
