@@ -1,5 +1,6 @@
 /** "It is your turn", said where one looks when one is not at the table: title, tab icon and, if allowed, a notice. */
 import { settings } from './settings.svelte';
+import { sound } from './sounds';
 import type { Table } from './wire';
 
 class Notice {
@@ -13,7 +14,7 @@ class Notice {
     document.querySelector<HTMLLinkElement>('#icon')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
     if (!mine || this.told === key) return;
     this.told = key;
-    if (settings.sounds) chime();
+    sound('turn');
     // Quiet while somebody is at the table.
     if (document.hidden && settings.notices && globalThis.Notification?.permission === 'granted') {
       const notice = new Notification(title, { body: words, icon: '/icon-turn.svg', tag: 'athanor-turn' });
@@ -47,22 +48,4 @@ export const notice = new Notice();
 export async function allow_notices(): Promise<boolean> {
   if (!globalThis.Notification) return false;
   return (await Notification.requestPermission()) === 'granted';
-}
-
-/** Two soft tones, made here: nothing to download. */
-function chime(): void {
-  const audio = new AudioContext();
-  [660, 880].forEach((pitch, index) => {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + index * 0.14;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(0.08, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.5);
-  });
-  setTimeout(() => void audio.close(), 1200);
 }

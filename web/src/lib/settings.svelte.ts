@@ -18,6 +18,10 @@ interface Kept {
   pace: Pace;
   /** Games are reviewed when they end. */
   reviews: boolean;
+  /** Ask once more before something is revealed or the turn passes on. */
+  confirm: boolean;
+  /** A turn in which nothing is left to do ends by itself. */
+  ends: boolean;
 }
 
 const KEY = 'athanor';
@@ -31,6 +35,8 @@ const DEFAULTS: Kept = {
   muted: [],
   pace: 'normal',
   reviews: false,
+  confirm: false,
+  ends: false,
 };
 
 function kept(): Kept {
@@ -52,6 +58,8 @@ class Settings implements Kept {
   muted = $state<string[]>([]);
   pace = $state<Pace>('normal');
   reviews = $state(false);
+  confirm = $state(false);
+  ends = $state(false);
   private calm = $state(false);
 
   constructor() {
@@ -74,9 +82,9 @@ class Settings implements Kept {
     root.dataset['motion'] = this.moves ? 'full' : 'less';
     root.style.setProperty('--text-size', String(this.text / 100));
     measure_anew();
-    const { lang, theme, motion, text, sounds, notices, muted, pace, reviews } = this;
+    const { lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, ends } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace, reviews }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, ends }));
     } catch {
       // The choice then holds until the page is closed.
     }

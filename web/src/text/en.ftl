@@ -266,6 +266,17 @@ story-steps = { $name }: { $count ->
 story-all = All turns ({ $count })
 key-story = go on, back, pause and skip while others’ turns are told
 
+## Own turns
+own-turns = My turns
+confirm-wish = Ask me once more before something is revealed or my turn passes on
+ends-wish = End my turn by itself when nothing is left to do
+confirm = Once more
+confirm-reveals = Something hidden is then revealed: it cannot be taken back.
+confirm-passes = Then others go on.
+confirm-do = Do it
+confirm-leave = Not yet
+key-confirm = choose among several ways and confirm
+
 ## Help
 help = Help and keys
 help-light = What glows, you may click. Everything else answers why not when you touch or focus it.
@@ -406,8 +417,8 @@ motion-less = Less
 text-size = Text size
 text-size-help = With large text the table shows its parts as tabs.
 percent = { $number } %
-signals = When it is your turn
-sounds = A soft sound
+signals = Sounds and notices
+sounds = Sounds: moves, results, my turn
 notices = A notice from the browser, while you are elsewhere
 notices-denied = The browser does not allow notices from this page.
 my-name = Your name

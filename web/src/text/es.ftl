@@ -266,6 +266,17 @@ story-steps = { $name }: { $count ->
 story-all = Todos los turnos ({ $count })
 key-story = seguir, volver, pausar y saltar mientras se cuentan turnos ajenos
 
+## Los turnos propios
+own-turns = Mis turnos
+confirm-wish = Preguntarme otra vez antes de que se revele algo o pase mi turno
+ends-wish = Terminar mi turno solo cuando no quede nada que hacer
+confirm = Una vez más
+confirm-reveals = Entonces se revela algo oculto: no se puede deshacer.
+confirm-passes = Después siguen los demás.
+confirm-do = Hacerlo
+confirm-leave = Todavía no
+key-confirm = elegir entre varias maneras y confirmar
+
 ## Ayuda
 help = Ayuda y teclas
 help-light = Lo que brilla se puede pulsar. Todo lo demás responde por qué no cuando lo tocas o lo enfocas.
@@ -401,8 +412,8 @@ motion-less = Menos
 text-size = Tamaño del texto
 text-size-help = Con el texto grande, la mesa muestra sus partes en pestañas.
 percent = { $number } %
-signals = Cuando te toca
-sounds = Un sonido suave
+signals = Sonidos y avisos
+sounds = Sonidos: jugadas, resultados, mi turno
 notices = Un aviso del navegador, mientras estás en otra parte
 notices-denied = El navegador no permite avisos de esta página.
 my-name = Tu nombre

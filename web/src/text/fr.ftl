@@ -266,6 +266,17 @@ story-steps = { $name } : { $count ->
 story-all = Tous les tours ({ $count })
 key-story = avancer, reculer, faire une pause et passer pendant le récit des autres tours
 
+## Mes tours
+own-turns = Mes tours
+confirm-wish = Me demander encore une fois avant que quelque chose soit révélé ou que mon tour passe
+ends-wish = Finir mon tour tout seul quand il n’y a plus rien à faire
+confirm = Encore une fois
+confirm-reveals = Quelque chose de caché est alors révélé : on ne peut plus l’annuler.
+confirm-passes = Ensuite, les autres continuent.
+confirm-do = Le faire
+confirm-leave = Pas encore
+key-confirm = choisir entre plusieurs façons et confirmer
+
 ## Aide
 help = Aide et touches
 help-light = Ce qui luit, on peut le cliquer. Tout le reste répond pourquoi non quand on le touche.
@@ -404,8 +415,8 @@ motion-less = Moins
 text-size = Taille du texte
 text-size-help = Avec un grand texte, la table montre ses parties en onglets.
 percent = { $number } %
-signals = Quand c’est à toi
-sounds = Un son discret
+signals = Sons et notifications
+sounds = Sons : coups, résultats, mon tour
 notices = Un avis du navigateur, quand tu es ailleurs
 notices-denied = Le navigateur ne permet pas d’avis de cette page.
 my-name = Ton nom
