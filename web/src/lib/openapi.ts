@@ -732,6 +732,33 @@ export interface components {
             actions: components["schemas"]["Action"][];
         };
         /**
+         * Card
+         * @description A result worth a look, with what followed from it; `seat`: whose it is, if somebody's.
+         */
+        Card: {
+            title: components["schemas"]["Message"];
+            /** Seat */
+            seat: number | null;
+            /** Rows */
+            rows: components["schemas"]["CardRow"][];
+        };
+        /**
+         * CardRow
+         * @description `private`: only this seat hears all of it. `why`: reasons, for all to read.
+         */
+        CardRow: {
+            event: components["schemas"]["Message"];
+            /** Private */
+            private: boolean;
+            /**
+             * Tone
+             * @enum {string}
+             */
+            tone: "" | "good" | "bad";
+            /** Why */
+            why: components["schemas"]["Message"][];
+        };
+        /**
          * Choice
          * @description One way to decide: the names of its actions, what each is called, and what share of a victory it promised.
          */
@@ -887,6 +914,11 @@ export interface components {
             kind: "start" | "move" | "undo";
             /** Events */
             events: components["schemas"]["Message"][];
+            /**
+             * Cards
+             * @default []
+             */
+            cards?: components["schemas"]["Card"][];
         };
         /** Error */
         Error: {
