@@ -59,11 +59,12 @@ def test_a_card_says_to_each_seat_what_the_log_says(game: str, players: int) -> 
 def test_a_sale_tells_why_reputation_is_lost() -> None:
     sales = [card for seed in range(6) for _, _, cards in played("alchemists", 3, seed) for card in cards
              if card.title.id == "card-sale"]  # fmt: skip
-    lost = [row for card in sales for row in card.rows if row.event.name == "loses-reputation"]
+    rows = [row for card in sales for row in wire.card(card, None)["rows"]]
+    lost = [row for row in rows if row["event"]["id"] == "loses-reputation"]
     assert lost
     for row in lost:
-        said = {each.id: each.args for each in row.why}
-        assert said["card-reputation"]["before"] - said["card-reputation"]["after"] == row.event.args["count"]
+        said = {each["id"]: each["args"] for each in row["why"]}
+        assert said["card-reputation"]["before"] - said["card-reputation"]["after"] == row["event"]["args"]["count"]
         assert "card-why-sign" in said
     for card in sales:
         promise, sold, *after = card.rows
