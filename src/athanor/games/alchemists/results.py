@@ -128,6 +128,6 @@ def end_of_round(events: list[Event]) -> list[Card]:
     if begins is None or number(begins, "round") < 2:
         return []
     first = next((at for at, event in enumerate(events) if event.name in ROUND_FROM), len(events))
-    told = [event for event in events[first:] if event.name in ROUND]
+    since = [event for event in events[first:] if event.name in ROUND]
     title = Message("card-round", {"round": number(begins, "round") - 1})
-    return [Card(title, [Row(event, TONES.get(event.name, PLAIN)) for event in told])] if told else []
+    return [Card(title, [Row(event, TONES.get(event.name, PLAIN)) for event in since])] if since else []
