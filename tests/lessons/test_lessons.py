@@ -9,7 +9,7 @@ import pytest
 
 from athanor.core.registry import lookup, registered
 from athanor.core.text import LANGUAGES
-from athanor.lessons.lesson import Lesson, fits
+from athanor.lessons.lesson import SIGNS, Lesson, fits
 from athanor.lessons.reading import PART, lessons, texts
 from athanor.lessons.session import Session, beginning
 
@@ -20,7 +20,7 @@ STEPS = [(lesson, number) for lesson in LESSONS for number in range(len(lesson.s
 EVERY_STEP = pytest.mark.parametrize(
     ("lesson", "number"), STEPS, ids=[f"{lesson.game}-{lesson.id}-{lesson.steps[at].id}" for lesson, at in STEPS]
 )
-PLAYED = [(lesson, at) for lesson, at in STEPS if lesson.steps[at].play]
+PLAYED = [(lesson, at) for lesson, at in STEPS if lesson.steps[at].asks]
 EVERY_PLAYED_STEP = pytest.mark.parametrize(
     ("lesson", "number"), PLAYED, ids=[f"{lesson.game}-{lesson.id}-{lesson.steps[at].id}" for lesson, at in PLAYED]
 )
@@ -32,6 +32,8 @@ MOST_WORDS_OF_A_REPLY = 40
 def ways_through(session: Session) -> list[int]:
     """The moves of the step as it is shown, one after another."""
     moves = []
+    for place, sign in session.step.marks.items():
+        session.mark(place, sign)
     while session.status == "play":
         name = next_name(session)
         moves.append(lookup(session.lesson.game).actions.id(name))
@@ -55,7 +57,8 @@ def seen(view: Any, way: str) -> Any:
 
 
 def same_table(one: Session, other: Session) -> bool:
-    return one.state.position() == other.state.position() and one.status == other.status
+    same = one.state.position() == other.state.position() and one.marks == other.marks
+    return same and one.status == other.status
 
 
 @EVERY_STEP
@@ -66,6 +69,7 @@ def test_a_step_is_done_by_its_moves_and_ends_as_stated(lesson: Lesson, number: 
     assert session.finished == (number == len(lesson.steps) - 1)
     view = session.state.view(lesson.seat)
     assert {way: seen(view, way) for way in session.step.after} == session.step.after
+    assert session.step.marks.items() <= session.marks.items()
     if session.step.play:
         assert session.step.after, "a step with moves says what has come of them"
     if number + 1 < len(lesson.steps) and lesson.steps[number + 1].position is None:
@@ -89,7 +93,8 @@ def test_a_whole_lesson_from_beginning_to_end(lesson: Lesson):
 def test_what_is_shown_is_the_way_and_can_be_tried_again(lesson: Lesson, number: int):
     session, played = Session(lesson, number), Session(lesson, number)
     ways_through(played)
-    assert session.do("show")
+    session.do("show")
+    assert session.marks == played.marks
     assert session.buttons[0] == "own-try"
     assert session.state.position() == played.state.position()
     session.do("own-try")
@@ -114,10 +119,25 @@ def test_every_reply_is_heard_and_the_move_can_be_taken_back(lesson: Lesson, num
                 assert session.answered.id == f"{lesson.step_text(number)}.{session.reply}"
             session.undo()
             assert (session.state.position(), session.at) == before, actions.name(action)
+        hear_marks(session, missing)
         if session.status != "play" or not session.step.play:
             break
         session.answer([actions.id(next_name(session))])
     assert not missing, "these can never be heard"
+
+
+def hear_marks(session: Session, missing: set[str]) -> None:
+    """Every mark there is, one at a time."""
+    if not session.step.marks:
+        return
+    before = dict(session.marks)
+    for place in session.state.game.note_places:
+        for sign in SIGNS:
+            session.mark(place, sign)
+            missing.discard(session.reply)
+            assert session.status != "done" or len(session.step.marks) == 1
+            assert session.undo()
+            assert session.marks == before
 
 
 @EVERY_LESSON
@@ -133,7 +153,7 @@ def test_every_legal_first_move_gets_an_answer(lesson: Lesson, number: int):
         session = Session(lesson, number)
         leads_on = bool(session.step.play) and fits(session.state.game.actions.name(action), session.step.play[0])
         session.answer([action])
-        if not session.step.play:
+        if not session.step.asks:
             assert session.status == "done"
         elif leads_on:
             assert session.status in ("play", "done")
@@ -144,6 +164,24 @@ def test_every_legal_first_move_gets_an_answer(lesson: Lesson, number: int):
             session.do("take-back")
         session.do("again")
         assert session.state.position() == beginning(lesson, number).position()
+
+
+@EVERY_STEP
+def test_every_first_mark_gets_an_answer(lesson: Lesson, number: int):
+    """A wrong mark is answered and taken back; a right one, or a question mark, leaves the step as it is."""
+    wanted, catalog = lesson.steps[number].marks, texts(lesson.game)
+    for place in lookup(lesson.game).note_places if wanted else ():
+        for sign in SIGNS:
+            session = Session(lesson, number)
+            before = dict(session.marks)
+            session.mark(place, sign)
+            harmless = place in wanted or sign in ("maybe", before.get(place))
+            assert (session.status == "aside") is not harmless
+            if not harmless:
+                assert session.answered is not None
+                assert catalog.render(session.answered, "en")
+                assert session.do("take-back") == []
+                assert (session.status, session.marks) == ("play", before)
 
 
 @EVERY_LESSON
@@ -171,7 +209,7 @@ def test_what_is_lit_has_its_letter_in_the_text(lesson: Lesson, number: int):
 
 
 def parts(lesson: Lesson, number: int) -> list[str]:
-    return ["say", "try"] if lesson.steps[number].play else ["say"]
+    return ["say", "try"] if lesson.steps[number].asks else ["say"]
 
 
 def wanted_texts(lesson: Lesson) -> dict[str, int]:
@@ -180,7 +218,7 @@ def wanted_texts(lesson: Lesson) -> dict[str, int]:
     for number, step in enumerate(lesson.steps):
         text = lesson.step_text(number)
         wanted[text] = 8
-        told = [*parts(lesson, number), "done"] if step.play else ["say"]
+        told = [*parts(lesson, number), "done"] if step.asks else ["say"]
         wanted |= {f"{text}.{part}": MOST_WORDS[part] for part in told}
         wanted |= {f"{text}.{reply.id}": MOST_WORDS_OF_A_REPLY for reply in step.replies}
     return wanted

@@ -221,3 +221,27 @@ def test_lit_things_may_be_done(ana):
                 if screen.lesson["lit"] and screen.lesson["status"] == "play":
                     names = [name for lit in screen.lesson["lit"] for name in lit if not name.startswith("part:")]
                     assert any(fits(offered, names) for offered in screen.choices())
+
+
+def test_marks_in_the_notes_are_answered_and_rubbed_out(stranger):
+    with open_lesson(stranger, "alchemists", "deduction", step=1) as screen:
+        assert screen.lesson["notebook"]
+        assert screen.lesson["marks"] == {"2/0": "no", "2/3": "no", "2/4": "no", "2/6": "no"}
+        assert screen.lesson["lit"] == [["part:mark:0/0"]]
+
+        def mark(place: str, sign: str) -> Any:
+            assert screen.state is not None
+            before = screen.state["number"]
+            screen.say(type="mark", place=place, sign=sign)
+            screen.until(lambda: screen.state is not None and screen.state["number"] > before)
+            return screen.lesson
+
+        wrong = mark("0/1", "no")
+        assert (wrong["status"], wrong["reply"]["id"]) == ("aside", "lesson-deduction-red.plus")
+        assert screen.press("take-back")["status"] == "play"
+        assert "0/1" not in screen.lesson["marks"]
+        for place in ("0/0", "0/3", "0/4", "0/6"):
+            last = mark(place, "no")
+        assert last["status"] == "done"
+        assert screen.refusal(type="mark", place="9/9", sign="no") == "bad-message"
+        assert screen.refusal(type="mark", place="0/0", sign="perhaps") == "bad-message"

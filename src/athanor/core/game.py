@@ -47,6 +47,8 @@ class Game:
     # How loosely each level below master plays (`bots/policy.py`, `bots/heuristic.py`); `tools/levels.py` finds it, so
     # that each wins about three of four games against the one below.
     looseness: ClassVar[Mapping[str, float]] = {"beginner": 0.6, "novice": 2.0, "adept": 1.0}
+    # What can be marked in the notes of a seat: its name in lessons, and its key among the notes.
+    note_places: ClassVar[Mapping[str, str]] = {}
     # A helper for whoever plays with a real board, if there is one.
     companion: ClassVar[Companion | None] = None
     # How somebody's first game is laid; None: as any other.

@@ -8,6 +8,9 @@ from fnmatch import fnmatchcase
 
 # Names of actions, perhaps with `*` for any rest: one of them is meant, the first is the one shown.
 Names = tuple[str, ...]
+# Marks in the notes of the learner's seat, by place.
+Marks = dict[str, str]
+SIGNS = ("no", "maybe", "yes")
 
 
 def fits(name: str, names: Iterable[str]) -> bool:
@@ -36,8 +39,17 @@ class Step:
     rivals: Names
     # The table is laid anew with this position; without one the step goes on where the last one ended.
     position: str | None
+    # What is to be marked in the notes, in any order: place and sign. Such a step has no moves.
+    marks: Marks
+    # What stands there already when the step begins, besides what earlier steps left.
+    marked: Marks
     # What has to be so when the step is done, by ways into the learner's view: `sorcerers.0.score`.
     after: dict[str, object]
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is something to do. Otherwise it is only read."""
+        return bool(self.play or self.marks)
 
 
 @dataclass(frozen=True, slots=True)

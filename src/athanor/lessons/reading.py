@@ -9,6 +9,9 @@ play = ["take red-o", "pass | store *"] # the learner's moves; the first of seve
 lit = ["take red-o"]                    # (a), (b), (c) in the text; actions or parts of the table (`part:altar`)
 rivals = ["pass"]                       # what the others do
 replies.draw = ["draw-2"]               # what is said to other moves: the text's attribute `.draw`
+marks = ["toad B- no"]                  # instead of moves: what is to be marked in the notes, in any order
+marked = ["mushroom B- no"]             # what stands there already
+replies.much = ["mark toad R+ no"]      # what is said to other marks
 after = { "sorcerers.0.score" = 3 }     # what the tests look for
 """
 
@@ -26,11 +29,12 @@ from athanor.core.game import Game
 from athanor.core.plain import read_toml
 from athanor.core.registry import lookup
 from athanor.core.text import CORE_TEXTS, Catalog
-from athanor.lessons.lesson import Lesson, Names, Reply, Step, fits
+from athanor.lessons.lesson import SIGNS, Lesson, Marks, Names, Reply, Step, fits
 
 TEXTS: Final = Catalog("athanor.lessons", base=CORE_TEXTS)
 FILE: Final = re.compile(r"(\d+)-([a-z-]+)\.toml")
 PART: Final = "part:"
+MARK: Final = "mark "
 
 
 def folder(game: Game) -> Traversable:
@@ -70,7 +74,7 @@ def position_text(game_id: str, name: str) -> str:
 # ---------------------------------------------------------------- one file
 
 KEYS: Final = {"minutes", "position", "seat", "step", "extra"}
-STEP_KEYS: Final = {"id", "play", "lit", "replies", "details", "rivals", "position", "after"}
+STEP_KEYS: Final = {"id", "play", "lit", "replies", "details", "rivals", "position", "after", "marks", "marked"}
 
 
 def read_lesson(game: Game, number: int, id: str, text: str) -> Lesson:
@@ -94,7 +98,22 @@ def read_step(game: Game, place: str, row: dict[str, Any]) -> Step:
         tuple(name for text in row.get(key, []) for name in names_of(game, place, text))
         for key in ("rivals", "details")
     )
-    return Step(row["id"], play, lit, replies, details, rivals, row.get("position"), row.get("after", {}))
+    marks, marked = (marks_of(game, place, row.get(key, [])) for key in ("marks", "marked"))
+    if play and marks:
+        raise ValueError(f"lesson {place}: moves or marks, not both")
+    position, after = row.get("position"), row.get("after", {})
+    return Step(row["id"], play, lit, replies, details, rivals, position, marks, marked, after)
+
+
+def marks_of(game: Game, place: str, rows: list[str]) -> Marks:
+    """`toad B- no` as a place and its sign."""
+    found = {}
+    for text in rows:
+        where, _, sign = text.rpartition(" ")
+        if where not in game.note_places or sign not in SIGNS:
+            raise ValueError(f"lesson {place}: nothing is marked by {text!r}")
+        found[where] = sign
+    return found
 
 
 def must_know(keys: set[str], data: dict[str, Any], place: str) -> None:
@@ -103,10 +122,16 @@ def must_know(keys: set[str], data: dict[str, Any], place: str) -> None:
         raise ValueError(f"lesson {place}: nobody reads {', '.join(unknown)}")
 
 
+def all_marks(game: Game) -> list[str]:
+    """`mark toad B- no` for each sign; without one the place itself is meant, to be lit."""
+    return [f"{MARK}{where}{sign}" for where in game.note_places for sign in ("", *(f" {each}" for each in SIGNS))]
+
+
 def names_of(game: Game, place: str, text: str) -> Names:
     """`take red-o | draw-2` as names, each of which means at least one action (or is a part of the table)."""
     found = tuple(part.strip() for part in text.split("|"))
     for pattern in found:
-        if not pattern.startswith(PART) and not any(fits(name, (pattern,)) for name in game.actions.names):
+        named = [*game.actions.names, *all_marks(game)]
+        if not pattern.startswith(PART) and not any(fits(name, (pattern,)) for name in named):
             raise ValueError(f"lesson {place}: no action is called {pattern!r}")
     return found

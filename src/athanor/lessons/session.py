@@ -15,8 +15,8 @@ from athanor.core.events import Event
 from athanor.core.message import Message
 from athanor.core.registry import lookup
 from athanor.core.state import State
-from athanor.lessons.lesson import Lesson, Names, Step, fits
-from athanor.lessons.reading import position_text
+from athanor.lessons.lesson import Lesson, Marks, Names, Step, fits
+from athanor.lessons.reading import MARK, position_text
 
 # play: a move is asked; aside: the last one did not lead on; shown: the moves were shown; done: what was to do is done.
 Status = Literal["play", "aside", "shown", "done"]
@@ -44,6 +44,7 @@ class Kept:
     reply: str
     rivals: list[str]
     made: list[Move]
+    marks: Marks
 
 
 class Session:
@@ -67,6 +68,7 @@ class Session:
         """The step as it begins."""
         self.number = step
         self.state = beginning(self.lesson, step)
+        self.marks = beginning_marks(self.lesson, step)
         self.at = 0  # moves that led on
         self.misses = 0
         self.reply = ""
@@ -109,11 +111,13 @@ class Session:
         return True
 
     def kept(self) -> Kept:
-        return Kept(self.state.clone(), self.at, self.status, self.reply, self.rivals[:], self.made[:])
+        return Kept(
+            self.state.clone(), self.at, self.status, self.reply, self.rivals[:], self.made[:], dict(self.marks)
+        )
 
     def restore(self, kept: Kept) -> None:
         self.state, self.at, self.status, self.reply = kept.state.clone(), kept.at, kept.status, kept.reply
-        self.rivals, self.made = kept.rivals[:], kept.made[:]
+        self.rivals, self.made, self.marks = kept.rivals[:], kept.made[:], dict(kept.marks)
         self.before = [each for each in self.before if each is not kept]
 
     def show(self) -> list[Move]:
@@ -123,6 +127,7 @@ class Session:
         moves: list[Move] = []
         for action in shown_moves(self.state, self.lesson.seat, self.step, self.at):
             moves += self.played([action])
+        self.marks |= self.step.marks
         self.before, self.status, self.reply = [kept], "shown", ""
         return moves
 
@@ -137,8 +142,8 @@ class Session:
         moves = self.played(actions)
         self.before.append(kept)
         if self.status != "shown":
-            for action in actions:
-                self.judge(self.state.game.actions.name(action))
+            for name in self.in_order([self.state.game.actions.name(action) for action in actions]):
+                self.judge(name)
             self.note_end()
         return moves
 
@@ -150,6 +155,18 @@ class Session:
         moves += rivals_moves(self.state, self.lesson.seat, self.rivals)
         self.made += moves
         return moves
+
+    def in_order(self, names: list[str]) -> list[str]:
+        """What was done together in the order in which the step has it, if it is all of that."""
+        due = [wanted for wanted in self.step.play[self.at :] if any(fits(name, wanted) for name in names)]
+        left, found = list(names), []
+        for wanted in due[: len(names)]:
+            name = next((each for each in left if fits(each, wanted)), None)
+            if name is None:
+                return names
+            left.remove(name)
+            found.append(name)
+        return names if left else found
 
     def judge(self, name: str) -> None:
         step = self.step
@@ -166,8 +183,37 @@ class Session:
             self.misses += 1
         self.status, self.reply = "aside", found
 
+    def mark(self, place: str, sign: str) -> None:
+        """A mark in the notes; without a sign it is rubbed out."""
+        kept = self.kept()
+        self.marks = {where: old for where, old in self.marks.items() if where != place}
+        if sign:
+            self.marks[place] = sign
+        if self.step.marks and self.status in ("play", "aside"):
+            self.before.append(kept)
+            self.judge_marks(place)
+            self.note_end()
+
+    def judge_marks(self, place: str) -> None:
+        """What is wanted may be marked in any way on the way there, and a question mark does no harm anywhere."""
+        before = beginning_marks(self.lesson, self.number)
+        wrong = [
+            where
+            for where in {**before, **self.marks}
+            if where not in self.step.marks
+            and self.marks.get(where) != before.get(where)
+            and self.marks.get(where) != "maybe"
+        ]
+        if not wrong:
+            self.status, self.reply = "play", ""
+        elif place in wrong:
+            name = f"{MARK}{place} {self.marks.get(place, '')}"
+            self.reply = next((reply.id for reply in self.step.replies if fits(name, reply.to)), "")
+            self.status, self.misses = "aside", self.misses + 1
+
     def note_end(self) -> None:
-        made = self.at == len(self.step.play)
+        marked = all(self.marks.get(place) == sign for place, sign in self.step.marks.items())
+        made = self.at == len(self.step.play) and marked
         if self.status == "play" and made and pending_detail(self.state, self.lesson.seat, self.step) is None:
             self.status = "done"
         if self.status == "done" and self.is_last:
@@ -198,6 +244,9 @@ class Session:
     def lit(self) -> list[Names]:
         if self.status in ("done", "shown"):
             return []
+        if self.step.marks and not self.step.lit:
+            due = [place for place, sign in self.step.marks.items() if self.marks.get(place) != sign]
+            return [(f"{MARK}{place}",) for place in due[:1]]
         return list(self.step.lit or self.step.play[self.at : self.at + 1])
 
     @property
@@ -205,7 +254,7 @@ class Session:
         """What is said to the last move."""
         text = self.lesson.step_text(self.number)
         match self.status:
-            case "done" if self.step.play:
+            case "done" if self.step.asks:
                 return Message(f"{text}.done")
             case "shown":
                 return Message("lesson-shown")
@@ -230,6 +279,14 @@ def beginning(lesson: Lesson, step: int) -> State:
             for _ in rivals_moves(state, lesson.seat, rivals):
                 pass
     return state
+
+
+def beginning_marks(lesson: Lesson, step: int) -> Marks:
+    """What stands in the notes when a step begins: all that the steps before it were about."""
+    found: Marks = {}
+    for passed in lesson.steps[:step]:
+        found |= passed.marked | passed.marks
+    return found | lesson.steps[step].marked
 
 
 def shown_moves(state: State, seat: int, step: Step, at: int = 0) -> Iterator[int]:

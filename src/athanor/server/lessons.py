@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from athanor.core.message import Message
 from athanor.lessons.lesson import Lesson
-from athanor.lessons.reading import lessons
+from athanor.lessons.reading import MARK, PART, lessons
 from athanor.lessons.session import Move, Session
 from athanor.server import archive, models, wire
 from athanor.server.archive import Progress
@@ -114,6 +114,13 @@ class LessonConnection(Connection):
                 if not session.undo():
                     raise ServerError("undo-nothing", 409)
                 await self._rewound(made)
+            case models.HearsMark():
+                place = next((name for name, key in session.state.game.note_places.items() if key == said.place), None)
+                if place is None:
+                    raise ServerError("bad-message", field="place", problem="unknown")
+                session.mark(place, said.sign)
+                self._note("start", None, [])
+                await self._stands()
             case models.HearsLesson():
                 made, number = len(session.made), session.number
                 moves = session.do(said.what)
@@ -204,9 +211,15 @@ class LessonConnection(Connection):
             shown |= {"name": seat.name, "mine": seat.seat == self.lesson.seat, "here": True}
         return table | {"hotseat": False}
 
+    def _lit(self, name: str) -> str:
+        """A place in the notes is lit by its key."""
+        place = name.removeprefix(MARK)
+        return f"{PART}mark:{self.session.state.game.note_places[place]}" if name != place else name
+
     def _says(self) -> Json:
         session, lesson = self.session, self.lesson
         text = lesson.step_text(session.number)
+        places = session.state.game.note_places
         following = next((each.id for each in lessons(lesson.game) if each.number == lesson.number + 1), None)
         return {
             "type": "lesson",
@@ -219,9 +232,11 @@ class LessonConnection(Connection):
             "steps": [Message(lesson.step_text(at)).plain() for at in range(len(lesson.steps))],
             "status": session.status,
             "say": Message(f"{text}.say").plain(),
-            "task": Message(f"{text}.try").plain() if session.step.play else None,
+            "task": Message(f"{text}.try").plain() if session.step.asks else None,
             "reply": session.answered.plain() if session.answered is not None else None,
-            "lit": [list(names) for names in session.lit],
+            "lit": [[self._lit(name) for name in names] for names in session.lit],
+            "marks": {places[place]: sign for place, sign in session.marks.items()} if places else None,
+            "notebook": bool(session.step.marks),
             "buttons": session.buttons,
             "finished": session.finished,
             "next": following,

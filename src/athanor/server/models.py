@@ -286,6 +286,8 @@ class SaysLesson(Model):
     """Where a lesson stands and what is said: the page decides nothing of it.
 
     `lit`: what each letter (a, b, c) of the texts stands for, as names of actions or parts of the table (`part:altar`).
+    `marks`: what stands in the notes of the seat, by place; null where the game has none. `notebook`: they are
+    written in now.
     `buttons`: what can be done besides playing; the first leads on.
     """
 
@@ -302,6 +304,8 @@ class SaysLesson(Model):
     task: Message | None
     reply: Message | None
     lit: list[list[str]]
+    marks: dict[str, str] | None
+    notebook: bool
     buttons: list[LessonButton]
     finished: bool
     next: str | None
@@ -413,8 +417,16 @@ class HearsLesson(Heard):
     what: LessonButton
 
 
+class HearsMark(Heard):
+    """A mark in the notes of a lesson; without a sign it is rubbed out."""
+
+    type: Literal["mark"]
+    place: str = Field(max_length=40)
+    sign: Literal["", "no", "maybe", "yes"]
+
+
 # A lesson hears what a table hears of somebody who plays there alone.
 HearsInLesson = Annotated[
-    HearsAnswer | HearsUndo | HearsTell | HearsForesee | HearsDraw | HearsPing | HearsLesson,
+    HearsAnswer | HearsUndo | HearsTell | HearsForesee | HearsDraw | HearsPing | HearsLesson | HearsMark,
     Field(discriminator="type"),
 ]

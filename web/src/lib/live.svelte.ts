@@ -102,6 +102,11 @@ export class Live {
     this.send({ type: 'coach', on });
   }
 
+  /** A mark in the notes of a lesson; without a sign it is rubbed out. */
+  mark(place: string, sign: '' | 'no' | 'maybe' | 'yes'): void {
+    this.send({ type: 'mark', place, sign });
+  }
+
   undo(): void {
     this.refused = null;
     this.send({ type: 'undo', ...this.seat() });

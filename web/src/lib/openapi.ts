@@ -1560,6 +1560,8 @@ export interface components {
          * @description Where a lesson stands and what is said: the page decides nothing of it.
          *
          *     `lit`: what each letter (a, b, c) of the texts stands for, as names of actions or parts of the table (`part:altar`).
+         *     `marks`: what stands in the notes of the seat, by place; null where the game has none. `notebook`: they are
+         *     written in now.
          *     `buttons`: what can be done besides playing; the first leads on.
          */
         SaysLesson: {
@@ -1589,6 +1591,12 @@ export interface components {
             reply: components["schemas"]["Message"] | null;
             /** Lit */
             lit: string[][];
+            /** Marks */
+            marks: {
+                [key: string]: string;
+            } | null;
+            /** Notebook */
+            notebook: boolean;
             /** Buttons */
             buttons: ("on" | "again" | "back" | "take-back" | "show" | "own-try")[];
             /** Finished */
@@ -1886,7 +1894,30 @@ export interface components {
              */
             what: "on" | "again" | "back" | "take-back" | "show" | "own-try";
         };
-        HearsInLesson: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsLesson"];
+        /**
+         * HearsMark
+         * @description A mark in the notes of a lesson; without a sign it is rubbed out.
+         */
+        HearsMark: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mark";
+            /** Place */
+            place: string;
+            /**
+             * Sign
+             * @enum {string}
+             */
+            sign: "" | "no" | "maybe" | "yes";
+        };
+        HearsInLesson: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsLesson"] | components["schemas"]["HearsMark"];
     };
     responses: never;
     parameters: never;

@@ -73,4 +73,5 @@ export type Said =
   | Schemas['HearsMute']
   | Schemas['HearsLesson']
   | Schemas['HearsCoach']
+  | Schemas['HearsMark']
   | Schemas['HearsPing'];

@@ -40,6 +40,7 @@ from athanor.games.alchemists import (
     testing,
     view,
 )
+from athanor.games.alchemists.alchemicals import ALCHEMICAL_NAMES, INGREDIENT_NAMES
 from athanor.games.alchemists.artifacts import level2, level3
 from athanor.games.alchemists.components import ACTIONS, HELP, MOST_PLAYERS, WITHDRAW
 from athanor.games.alchemists.features import ENCODER
@@ -68,6 +69,11 @@ class AlchemistsGame(Game):
     back: ClassVar[int] = WITHDRAW
     texts: ClassVar[Catalog] = TEXTS
     secrets: ClassVar[bool] = True
+    note_places: ClassVar[Mapping[str, str]] = {
+        f"{ingredient} {alchemical}": f"{column}/{row}"
+        for column, ingredient in enumerate(INGREDIENT_NAMES)
+        for row, alchemical in enumerate(ALCHEMICAL_NAMES)
+    }
     frames: ClassVar[dict[str, type[Frame]]] = frame_table(
         rules.Round, ordering.KeepFavor, ordering.Ordering, ordering.ChooseOrder,
         ordering.ParalysedDraw, ordering.DiscardMore, favors.Herbs, favors.HerbsDone,

@@ -6,6 +6,7 @@ import type { View } from './types';
 export { default } from './Board.svelte';
 export { pictures } from './pictures';
 export { placed };
+export { regions, spots, tabs_with } from './spots';
 
 export const title = 'Alchemists';
 export const layout = 'split';

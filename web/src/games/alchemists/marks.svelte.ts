@@ -3,6 +3,7 @@
  * seat, the same on every device. Who watches, or looks back at a game, writes into this browser only.
  */
 import { Keeper, type Notes, type Trouble } from '../../lib/notes';
+import { lesson_notes } from '../../lib/lesson_notes.svelte';
 
 export type Mark = '' | 'no' | 'yes' | 'maybe';
 /** How much of the notebook fills itself: nothing, my results, what is impossible, exact odds. */
@@ -56,12 +57,15 @@ export class Marks {
     await keeper?.close();
   }
 
+  /** In a lesson the server keeps what is marked, and answers it. */
+  private now = $derived.by((): Record<string, Mark> => (lesson_notes.marks as Record<string, Mark> | null) ?? this.cells);
+
   of(ingredient: number, alchemical: number): Mark {
-    return this.cells[`${ingredient}/${alchemical}`] ?? '';
+    return this.now[`${ingredient}/${alchemical}`] ?? '';
   }
 
   all = $derived.by((): Cell[] =>
-    Object.entries(this.cells).map(([where, mark]) => {
+    Object.entries(this.now).map(([where, mark]) => {
       const [ingredient, alchemical] = where.split('/').map(Number);
       return [ingredient!, alchemical!, mark as Exclude<Mark, ''>];
     }),
@@ -69,6 +73,10 @@ export class Marks {
 
   turn(ingredient: number, alchemical: number): void {
     if (!this.ready) return;
+    if (lesson_notes.marks) {
+      const place = `${ingredient}/${alchemical}`;
+      return lesson_notes.write(place, NEXT[this.of(ingredient, alchemical)]);
+    }
     const { [`${ingredient}/${alchemical}`]: old = '', ...others } = this.cells;
     this.cells = NEXT[old] ? { ...others, [`${ingredient}/${alchemical}`]: NEXT[old] } : others;
     this.keep();
