@@ -19,6 +19,13 @@ QUICK = {
     "request_burst": "1e6",
     "request_rate": "1e6",
     "sockets_per_address": "10000",
+    "sockets_per_guest": "10000",
+    "network_burst": "1e6",
+    "tables_per_guest": "10000",
+    "tables_per_network": "10000",
+    "bot_seats_per_guest": "10000",
+    "bot_seats_per_network": "10000",
+    "new_tables_burst": "1e6",
 }
 
 

@@ -17,9 +17,10 @@ from athanor.server import __main__ as door
 from athanor.server import app, models, opening, run
 from athanor.server.archive import Info
 from athanor.server.routes import tables
-from athanor.server.routes.common import TheGuest, TheLobby
+from athanor.server.routes.common import TheAsker, TheGuest, TheLobby
 from athanor.server.settings import Settings
 from athanor.server.store import Store
+from athanor.server.turns import Asker
 
 
 class Deal(NamedTuple):
@@ -39,16 +40,16 @@ class DealtTable(models.NewTable):
 
 
 @router.post("/api/dealt-tables", status_code=201)
-async def dealt_table(body: DealtTable, lobby: TheLobby, guest: TheGuest) -> Any:
+async def dealt_table(body: DealtTable, lobby: TheLobby, guest: TheGuest, asker: TheAsker) -> Any:
     DEAL.set(Deal(body.seed, body.position))
-    return await tables.new_table(body, lobby, guest)
+    return await tables.new_table(body, lobby, guest, asker)
 
 
 plain_info = opening.new_info
 
 
-def dealt_info(game: Game, players: int, options: dict[str, Any], guest: str) -> Info:
-    info, deal = plain_info(game, players, options, guest), DEAL.get(Deal())
+def dealt_info(game: Game, players: int, options: dict[str, Any], asker: Asker) -> Info:
+    info, deal = plain_info(game, players, options, asker), DEAL.get(Deal())
     info.seed, info.position = f"{SECRET | deal.seed:x}", deal.position
     return info
 

@@ -32,6 +32,14 @@ FAST: dict[str, Any] = {
     "request_burst": 1e6,
     "request_rate": 1e6,
     "sockets_per_address": 10_000,
+    "sockets_per_guest": 10_000,
+    "network_burst": 1e6,
+    "network_rate": 1e6,
+    "tables_per_guest": 10_000,
+    "tables_per_network": 10_000,
+    "bot_seats_per_guest": 10_000,
+    "bot_seats_per_network": 10_000,
+    "new_tables_burst": 1e6,
     "plugins": ("tests.toy",),
 }
 

@@ -85,7 +85,8 @@ def test_a_table_waiting_for_a_bot_goes_on_by_itself(own_house, visit):
     table = ana.table("toy", "bot:random", "bot:heuristic", laps=1)
     house = own_house(again=house, bot_pause=0.0)
     again = back(visit, house, ana)
-    wait_until(lambda: again.get(f"/api/tables/{table}")["status"] == "over")
+    with again.sit(table) as watching:
+        watching.until(lambda: watching.state and watching.state["result"])
 
 
 def test_memory_is_cleared_and_filled_again(house, ana, blas, monkeypatch):

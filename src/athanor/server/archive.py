@@ -117,7 +117,6 @@ FIXED = {
     "created",
     "forked_table",
     "forked_move",
-    "network",
     "coach",
     "hints",
 }

@@ -95,7 +95,9 @@ class LessonConnection(Connection):
             case models.HearsDraw():
                 seats_must_match(said.names, session.state.players)
                 view = session.state.view(seat)
-                text = await asyncio.to_thread(drawing, session.state.game, view, said.lang, said.names, said.width)
+                text = await self._lobby.desk.do(
+                    self._asker, drawing, session.state.game, view, said.lang, said.names, said.width
+                )
                 self.put(encode(wire.drawing(said.ref, text)))
             case models.HearsTell():
                 self.put(encode(wire.told(said.ref, self._about(said))))
@@ -103,7 +105,8 @@ class LessonConnection(Connection):
                 self._must_be_asked(said.decision)
                 if not self._foreseeing.take():
                     raise ServerError("too-fast", 429)
-                found = foresee(session.state, seat, numbers(session.state, said.actions))
+                copy, actions = session.state.clone(), numbers(session.state, said.actions)
+                found = await self._lobby.desk.do(self._asker, foresee, copy, seat, actions)
                 self.put(encode(wire.foreseen(said.ref, found)))
             case models.HearsAnswer():
                 self._must_be_asked(said.decision)

@@ -64,6 +64,7 @@ class Connection:
         self._table = table
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self._bucket = Bucket(lobby.settings.socket_burst, lobby.settings.socket_rate)
+        self._asker = lobby.asker(socket.scope, guest)
         self._foreseeing = Bucket(FORESEE_BURST, FORESEE_RATE)
         self._too_fast = 0
         self._explained: dict[str, int] = {}  # by kind of decision, how often the coach has explained it
@@ -154,7 +155,7 @@ class Connection:
                 event = await self._socket.receive()
                 if event["type"] == "websocket.disconnect":
                     return
-                if not self._bucket.take():
+                if not (self._bucket.take() and self._lobby.quotas.messages.take(self._asker.network)):
                     await self._slow_down()
                     continue
                 # Shielded, because a move that is half way to the disk has to be told to the others.
@@ -189,6 +190,9 @@ class Connection:
         if isinstance(said, models.HearsPing):
             self.put(encode({"type": "pong", "ref": said.ref}))
             return
+        if isinstance(said, models.HearsForesee):
+            self.put(encode(wire.foreseen(said.ref, await self._foreseen(said))))
+            return
         if isinstance(said, models.HearsDraw):
             self.put(encode(wire.drawing(said.ref, await self._drawn(said))))
             return
@@ -205,8 +209,6 @@ class Connection:
                     await table.undo(self._seat(table, said.seat))
                 case models.HearsTell():
                     self.put(encode(wire.told(said.ref, self._told(table, said))))
-                case models.HearsForesee():
-                    self.put(encode(wire.foreseen(said.ref, self._foreseen(table, said))))
                 case models.HearsLook():
                     self._look(table, said.seat)
                 case models.HearsChat():
@@ -288,15 +290,17 @@ class Connection:
             return why
         return state.explain(action)
 
-    def _foreseen(self, table: LiveTable, said: models.HearsForesee) -> Foreseen:
-        """What an answer would lead to; nothing is answered."""
-        seat = self._seat(table, said.seat)
-        if table.viewpoint(self).asked is not None:
-            raise ServerError("curtain-first", 409)
-        state = table.asking(seat, said.decision)
-        if not self._foreseeing.take():
-            raise ServerError("too-fast", 429)
-        return foresee(state, seat, numbers(state, said.actions))
+    async def _foreseen(self, said: models.HearsForesee) -> Foreseen:
+        """What an answer would lead to; nothing is answered. Tried out outside the event loop, on a copy."""
+        async with self._lobby.at(self._table) as table:
+            seat = self._seat(table, said.seat)
+            if table.viewpoint(self).asked is not None:
+                raise ServerError("curtain-first", 409)
+            state = table.asking(seat, said.decision)
+            if not self._foreseeing.take():
+                raise ServerError("too-fast", 429)
+            copy, actions = state.clone(), numbers(state, said.actions)
+        return await self._lobby.desk.do(self._asker, foresee, copy, seat, actions)
 
     async def _drawn(self, said: models.HearsDraw) -> str | None:
         """The table as text, from this client's present viewpoint; drawn outside the event loop."""
@@ -305,7 +309,7 @@ class Connection:
                 return None
             seats_must_match(said.names, table.info.players)
             game, view = table.game, table.state.view(table.viewpoint(self).seat)
-        return await asyncio.to_thread(drawing, game, view, said.lang, said.names, said.width)
+        return await self._lobby.desk.do(self._asker, drawing, game, view, said.lang, said.names, said.width)
 
     def _look(self, table: LiveTable, seat: int | None) -> None:
         """Lift the curtain for a seat; or, for none, pass the screen on."""

@@ -154,7 +154,8 @@ class Table:
 @contextmanager
 def server(folder: Path) -> Iterator[tuple[str, int]]:
     """A server of our own, without limits, as a process of its own; its address and its process's number."""
-    names = ("SOCKET_BURST", "SOCKET_RATE", "REQUEST_BURST", "REQUEST_RATE", "SOCKETS_PER_ADDRESS")
+    names = [name for limit in ("SOCKET", "REQUEST", "NETWORK") for name in (f"{limit}_BURST", f"{limit}_RATE")]
+    names += ["SOCKETS_PER_ADDRESS", "SOCKETS_PER_GUEST", "TABLES_PER_GUEST", "TABLES_PER_NETWORK", "NEW_TABLES_BURST"]
     told = {f"ATHANOR_{name}": NO_LIMIT for name in names}
     told |= {"ATHANOR_DATA": str(folder), "ATHANOR_PORT": "0", "ATHANOR_HOST": "127.0.0.1", "ATHANOR_LANG": "en"}
     command = [sys.executable, "-m", "athanor.server"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -13,14 +12,18 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from athanor.server import archive
+from athanor.server.addresses import network_of
+from athanor.server.desk import Desk
 from athanor.server.guests import DAY, Signer
 from athanor.server.loading import rebuild
+from athanor.server.quotas import Quotas
 from athanor.server.remarking import Remarking
 from athanor.server.reviewing import Reviews
 from athanor.server.settings import Settings
 from athanor.server.store import Store
 from athanor.server.tables import LiveTable
 from athanor.server.thinking import Thinking
+from athanor.server.turns import Asker
 from athanor.server.words import ServerError
 
 LOG = logging.getLogger("athanor.server")
@@ -36,7 +39,9 @@ class Lobby:
         self.thinking = Thinking(settings, self._bot_answers)
         self.remarking = Remarking(self.thinking.worker_pools, self._overlooked)
         self.reviews = Reviews(settings, store, self.thinking.is_busy)
-        self.sockets: Counter[str] = Counter()  # open live connections by address
+        self.quotas = Quotas(settings)
+        self.desk = Desk()
+        self._rebuilding = asyncio.Semaphore(1)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._rounds: list[asyncio.Task[Any]] = []
@@ -52,8 +57,8 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*self._rounds, return_exceptions=True)
         await self.reviews.close()
-        await self.remarking.close()
         await self.thinking.close()
+        await self.remarking.close()
         await asyncio.to_thread(self.store.close)
 
     # ---------------------------------------------------------------- tables
@@ -88,7 +93,8 @@ class Lobby:
         stored = await self.store.read(lambda connection: archive.load(connection, id))
         if stored is None:
             raise ServerError("no-such-table", 404)
-        rebuilt = rebuild(stored)
+        async with self._rebuilding:  # a long game takes a while; the loop has others to hear
+            rebuilt = await asyncio.to_thread(rebuild, stored)
         table = LiveTable(stored, rebuilt, self.store, self.forget)
         if rebuilt.rebased:
             values = archive.changing(table.info)
@@ -160,6 +166,10 @@ class Lobby:
                 self.thinking.look_at(table)  # if a bot got stuck, it gets another chance here
             if not table.clients and not table.thinking and table.used < before and not table.lock.locked():
                 self.forget(table)
+
+    def asker(self, scope: Any, guest: str | None) -> Asker:
+        """On whose account it is what a request or a live connection asks for."""
+        return Asker(self.signer.network(network_of(scope)), guest or "")
 
     async def guest_name(self, guest: str) -> str | None:
         def find(connection: Connection) -> str | None:

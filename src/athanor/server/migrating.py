@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect
 
-NEWEST: Final = "0008"  # the last of `migrations/versions`
+NEWEST: Final = "0009"  # the last of `migrations/versions`
 
 
 def migrate(connection: Connection) -> None:

@@ -22,6 +22,7 @@ from athanor.server.loading import Decisions, Rebuilt, record, standing
 from athanor.server.lobby import Lobby
 from athanor.server.opponents import invited
 from athanor.server.tables import LiveTable
+from athanor.server.turns import Asker
 from athanor.server.words import ServerError
 
 Also = Callable[[Connection], None]
@@ -59,24 +60,27 @@ def filled(chairs: list[Chair], guest: str) -> list[Seat]:
 
 
 async def create(
-    lobby: Lobby, guest: str, game_id: str, options: dict[str, Any], chairs: list[Chair], coach: bool = False
+    lobby: Lobby, asker: Asker, game_id: str, options: dict[str, Any], chairs: list[Chair], coach: bool = False
 ) -> str:
     game = lookup(game_id)
     checked = game.check_options(len(chairs), options)
-    info, seats = new_info(game, len(chairs), checked, guest), filled(chairs, guest)
+    info, seats = new_info(game, len(chairs), checked, asker), filled(chairs, asker.person)
     info.coach = coach
     for seat in seats:
         seat.coach = coach and seat.kind == "person"
-    return await lay(lobby, game, info, seats)
+    return await lay(lobby, asker, game, info, seats)
 
 
-def new_info(game: Game, players: int, options: dict[str, Any], guest: str) -> Info:
-    now = time.time()
-    return Info(new_id(10), game.id, game.rules_version, players, options, guest, new_seed(), now, now)
+def new_info(game: Game, players: int, options: dict[str, Any], asker: Asker) -> Info:
+    now, id = time.time(), new_id(10)
+    info = Info(id, game.id, game.rules_version, players, options, asker.person, new_seed(), now, now)
+    info.network = asker.network
+    return info
 
 
-async def lay(lobby: Lobby, game: Game, info: Info, seats: list[Seat], also: Also | None = None) -> str:
+async def lay(lobby: Lobby, asker: Asker, game: Game, info: Info, seats: list[Seat], also: Also | None = None) -> str:
     """Put the table there; it starts at once if no seat is open. `also` is written in the same breath."""
+    lobby.quotas.must_not_be_hasty(asker)
     stored = Stored(info, seats, [], None, [], set(), {})
     table = LiveTable(stored, Rebuilt(game, None, Decisions(info.players)), lobby.store, lobby.forget)
     begun: list[Entry] = []
@@ -87,33 +91,41 @@ async def lay(lobby: Lobby, game: Game, info: Info, seats: list[Seat], also: Als
     snapshot = Snapshot(info.entries, info.rules_version, state.snapshot()) if state is not None else None
     row, chairs = replace(info), [replace(seat) for seat in seats]
 
-    def job(connection: Connection) -> None:
+    bots = sum(seat.kind == "bot" for seat in chairs)
+
+    def job(connection: Connection) -> ServerError | None:
+        refused = lobby.quotas.refused(connection, asker, bots)
+        if refused is not None:
+            return refused
         archive.add_table(connection, row, chairs)
         if snapshot is not None:
             archive.append(connection, row.id, begun)
             archive.keep_snapshot(connection, row.id, snapshot)
         if also is not None:
             also(connection)
+        return None
 
-    await lobby.store.write(job)
+    refused = await lobby.store.write(job)
+    if refused is not None:
+        raise refused
     return info.id
 
 
 # ---------------------------------------------------------------- after a game
 
 
-async def rematch(lobby: Lobby, table: LiveTable, guest: str) -> str:
+async def rematch(lobby: Lobby, table: LiveTable, asker: Asker) -> str:
     """The same seats again. The first who asks makes the table; everybody else gets the same one."""
     old = table.info
     must_be_over(table)
-    if all(seat.guest != guest for seat in table.seats):
+    if all(seat.guest != asker.person for seat in table.seats):
         raise ServerError("not-seated", 403)
     if old.rematch is not None:
         return old.rematch
     if table.game is None:
         raise ServerError("table-rules-gone", 409)
     options = table.game.check_options(old.players, old.options)
-    info = new_info(table.game, old.players, options, guest)
+    info = new_info(table.game, old.players, options, asker)
     seats = [
         Seat(seat.seat, "open") if seat.left or seat.kind == "open" else replace(seat, stop=False)
         for seat in table.seats
@@ -122,14 +134,14 @@ async def rematch(lobby: Lobby, table: LiveTable, guest: str) -> str:
     values = archive.changing(old)
     try:
         return await lay(
-            lobby, table.game, info, seats, lambda connection: archive.save(connection, old.id, values, [])
+            lobby, asker, table.game, info, seats, lambda connection: archive.save(connection, old.id, values, [])
         )
     except BaseException:
         lobby.forget(table)  # it may point to a table that is not there
         raise
 
 
-async def fork(lobby: Lobby, table: LiveTable, guest: str, move: int, chairs: list[Chair]) -> str:
+async def fork(lobby: Lobby, table: LiveTable, asker: Asker, move: int, chairs: list[Chair]) -> str:
     """A new game from that moment. What was hidden then is dealt anew: whoever forks has seen how it went on."""
     must_be_over(table)
     old, game = table.info, table.game
@@ -137,15 +149,16 @@ async def fork(lobby: Lobby, table: LiveTable, guest: str, move: int, chairs: li
         raise ServerError("table-rules-gone", 409)
     if len(chairs) != old.players:
         raise ServerError("fork-seats", players=old.players)
-    world = laid_out(old, table.entries, move).determinise(None, secrets.randbits(60))
+    before = await lobby.desk.do(asker, laid_out, old, table.entries, move)
+    world = before.determinise(None, secrets.randbits(60))
     if world.over:
         raise ServerError("fork-over", 409)
     world.secret = secrets.token_bytes(16)
     world.rng = 0
-    info = new_info(game, old.players, old.options, guest)
+    info = new_info(game, old.players, old.options, asker)
     info.position = world.position()
     info.forked_table, info.forked_move = old.id, move
-    return await lay(lobby, game, info, filled(chairs, guest))
+    return await lay(lobby, asker, game, info, filled(chairs, asker.person))
 
 
 def laid_out(info: Info, entries: list[Entry], move: int) -> State:

@@ -1,7 +1,6 @@
 """Decisions looked over while the game goes on: what somebody with the coach overlooked.
 
-It is done in a process of its own, from a world dealt anew from what the seat knew. Bots come first: one decision is
-looked over at a time.
+It is done in a process of its own, from a world dealt anew from what the seat knew. Networks and people take turns.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from athanor.arena.workers import Gone, Late
 from athanor.bots import derive
 from athanor.core.errors import AthanorError
 from athanor.server.tables import LiveTable
+from athanor.server.turns import Asker
 from athanor.server.worker import look_over
 from athanor.server.worker_pool import WorkerPools
 
@@ -26,7 +26,6 @@ class Remarking:
         """`said(table, seat, number, found)` brings what was found to the table."""
         self._pools = pools
         self._said = said
-        self._one = asyncio.Semaphore(1)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_at(self, table: LiveTable) -> None:
@@ -37,14 +36,13 @@ class Remarking:
                 watched.pending = None
                 seed = derive(table.info.seed, "remark", number)
                 question = (world.game.id, world.snapshot(), seat, actions, seed)
-                task = asyncio.create_task(self._look(table.id, seat, number, question))
+                task = asyncio.create_task(self._look(table.id, table.asker, seat, number, question))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _look(self, table: str, seat: int, number: int, question: tuple[object, ...]) -> None:
+    async def _look(self, table: str, asker: Asker, seat: int, number: int, question: tuple[object, ...]) -> None:
         try:
-            async with self._one:
-                found = await self._pools.ask(POOL, look_over, *question)
+            found = await self._pools.ask(POOL, asker, look_over, *question)
             if found is not None:
                 await self._said(table, seat, number, found)
         except (Gone, Late, AthanorError):

@@ -163,6 +163,7 @@ tables: Final = Table(
     Column("hints", Text, nullable=False, server_default=""),
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_maker", "maker"),
+    Index("tables_by_network", "network"),
 )
 
 seats: Final = Table(

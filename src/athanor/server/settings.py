@@ -50,6 +50,17 @@ class Settings:
     page_burst: float = 1000
     page_rate: float = 100
     sockets_per_address: int = 200
+    sockets_per_guest: int = 20
+    # Messages over all live connections of one network.
+    network_burst: float = 1000
+    network_rate: float = 200
+    # Unfinished tables, and seats of bots at them; and how quickly one network may make new ones.
+    tables_per_guest: int = 60
+    tables_per_network: int = 300
+    bot_seats_per_guest: int = 120
+    bot_seats_per_network: int = 600
+    new_tables_burst: float = 40
+    new_tables_rate: float = 0.2
     # Connections at once, and the seconds within which a request has to be said.
     connections: int = 4000
     connections_per_address: int = 400

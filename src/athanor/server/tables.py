@@ -27,6 +27,7 @@ from athanor.server.archive import Entry, Info, Line, Seat, Snapshot, Stored
 from athanor.server.coaching import Watched, may_be_on
 from athanor.server.loading import Rebuilt, Way, last_gesture, record, standing
 from athanor.server.store import Store
+from athanor.server.turns import Asker
 from athanor.server.viewpoint import Viewpoint, viewpoint_of
 from athanor.server.wire import Json, Presence
 from athanor.server.words import ServerError
@@ -34,7 +35,7 @@ from athanor.server.words import ServerError
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: Json) -> str:
+def encode(message: Json | list[Json]) -> str:
     return _encoder.encode(message).decode()
 
 
@@ -99,6 +100,16 @@ class LiveTable:
         here = {client.guest for client in self.clients if client.guest}
         unknown = sum(1 for client in self.clients if client.guest is None)
         return Presence(frozenset(here), len(here - seated) + unknown)
+
+    @property
+    def attended(self) -> bool:
+        """Somebody plays here, or looks on."""
+        return bool(self.clients) or any(seat.kind == "person" and not seat.left for seat in self.seats)
+
+    @property
+    def asker(self) -> Asker:
+        """On whose account its bots think."""
+        return Asker(self.info.network, self.info.maker)
 
     def shown_to(self, guest: str | None) -> Json:
         return wire.table(self.info, self.seats, self.names, guest, self.presence)
@@ -243,6 +254,8 @@ class LiveTable:
     async def commit(self, added: list[Entry], seats: Iterable[Seat] = ()) -> None:
         """New entries with the state they led to, and the seats that changed: all of it or nothing, on disk."""
         self.settle()
+        if self.info.status in ("over", "abandoned"):
+            self.info.network = ""  # it counted for the quota, and that is all it was for
         id, values = self.id, archive.changing(self.info)
         copies = [replace(seat) for seat in seats]
         snapshot = self._snapshot() if added else None

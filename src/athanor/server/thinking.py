@@ -29,10 +29,10 @@ def asked_bots(table: LiveTable) -> list[int]:
     """The seats of bots that should answer now.
 
     Where everybody answers at once they do not wait for the people. Where seats are asked in turn they wait for
-    theirs: only a pass can be given ahead, and that would be all a bot ever says.
+    theirs: only a pass can be given ahead, and that would be all a bot ever says. Bots alone wait for a spectator.
     """
     state = table.state
-    if table.info.status != "playing" or state is None or state.over:
+    if table.info.status != "playing" or state is None or state.over or not table.attended:
         return []
     waiting = state.waiting if isinstance(state.stack[-1], Secret) else [state.asked]
     return [seat for seat in waiting if table.seats[seat].kind == "bot"]
@@ -47,6 +47,7 @@ class Question:
         assert bot is not None
         self.game = state.game.id
         self.bot = bot
+        self.asker = table.asker
         self.seed = derive(secret, "bot", seat, table.info.entries)
         self.legal = list(state.legal(seat))
         world = state.determinise(seat, derive(secret, "world", seat, table.info.entries))
@@ -61,9 +62,8 @@ class Thinking:
         self._settings = settings
         self._answer = answer
         self.worker_pools = WorkerPools(settings)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], str] = {}
         self._closed = False
-        self.leisure = asyncio.Semaphore(1)  # for what can wait: the tables come first
 
     def is_busy(self) -> bool:
         """Whether a bot is thinking at some table."""
@@ -76,8 +76,16 @@ class Thinking:
             if table.thinking.get(seat) != decision and not self._closed:
                 table.thinking[seat] = decision
                 task = asyncio.create_task(self._think(table, seat, decision, Question(table, seat)))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._tasks[task] = table.id
+                task.add_done_callback(self._tasks.pop)
+        if not table.attended:
+            self._cancel(table)
+
+    def _cancel(self, table: LiveTable) -> None:
+        """Nobody is there any more. A decision that waits for its turn is not made; it will be asked for again."""
+        for task, id in list(self._tasks.items()):
+            if id == table.id and task is not asyncio.current_task():
+                task.cancel()
 
     async def _think(self, table: LiveTable, seat: int, decision: int, question: Question) -> None:
         started = time.monotonic()
@@ -96,7 +104,9 @@ class Thinking:
     async def _action(self, question: Question) -> int:
         for _ in range(2):
             try:
-                action, forfeit = await self.worker_pools.ask(pool_of(question.bot), think, *question.asked)
+                action, forfeit = await self.worker_pools.ask(
+                    pool_of(question.bot), question.asker, think, *question.asked
+                )
                 if forfeit:
                     LOG.warning("bot %s forfeited a move of %s: %s", question.bot, question.game, forfeit)
                 return int(action)
@@ -115,5 +125,5 @@ class Thinking:
         self._closed = True
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.worker_pools.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

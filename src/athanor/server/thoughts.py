@@ -13,6 +13,7 @@ from athanor.server.loading import standing
 from athanor.server.opening import laid_out
 from athanor.server.opponents import asked, company
 from athanor.server.thinking import Thinking
+from athanor.server.turns import Asker
 from athanor.server.words import ServerError
 from athanor.server.worker import explain
 
@@ -38,18 +39,18 @@ class Moment:
 
 
 async def thought(
-    thinking: Thinking, info: Info, moment: Moment, move: int, bot: str | None, own: str | None
+    thinking: Thinking, asker: Asker, info: Info, moment: Moment, move: int, bot: str | None, own: str | None
 ) -> dict[str, Any]:
     """`bot` is who is asked; else the seat's own bot, if it can tell, and the strongest if it cannot."""
     state, seat = moment.state, moment.seat
     name = asked(bot) if bot else own if own in company() else STRONGEST
     seed = derive(info.seed, "thought", seat, move)
     world = state.determinise(seat, derive(info.seed, "thought's world", seat, move))
-    async with thinking.leisure:
-        try:
-            found = await thinking.worker_pools.ask(POOL, explain, state.game.id, name, world.snapshot(), seat, seed)
-        except (Gone, Late):
-            raise ServerError("thought-lost", 503) from None
+    question = (state.game.id, name, world.snapshot(), seat, seed)
+    try:
+        found = await thinking.worker_pools.ask(POOL, asker, explain, *question)
+    except (Gone, Late):
+        raise ServerError("thought-lost", 503) from None
     return {
         "move": move,
         "seat": seat,

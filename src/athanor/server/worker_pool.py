@@ -18,6 +18,7 @@ from athanor.arena.workers import Fault, Worker
 from athanor.bots import outside
 from athanor.bots.roster import level_of
 from athanor.server.settings import Settings
+from athanor.server.turns import Asker, Turns
 from athanor.server.worker import is_ready, prepare
 
 STARTING_SECONDS: Final = 60.0
@@ -29,12 +30,20 @@ class WorkerPool:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._threads = ThreadPoolExecutor(max(1, settings.bot_workers), thread_name_prefix="bot")
+        self._turns = Turns(max(1, settings.bot_workers))
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._closed = False
 
-    async def ask(self, work: Callable[..., Any], *question: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, work, question)
+    async def ask(self, asker: Asker, work: Callable[..., Any], *question: Any) -> Any:
+        """Whoever stops waiting loses the place in the line. What has begun is finished: one decision is not long."""
+        async with self._turns.turn(asker):
+            asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, work, question)
+            try:
+                return await asyncio.shield(asked)
+            except asyncio.CancelledError:
+                await asyncio.wait({asked})  # the process is busy with it until then
+                raise
 
     def _ask(self, work: Callable[..., Any], question: tuple[Any, ...]) -> Any:
         worker = self._worker()
@@ -84,12 +93,12 @@ class WorkerPools:
         outside.allow(str(settings.bot_seconds))
         outside.configure(settings.bots, bots.is_own)
 
-    async def ask(self, pool: str, work: Callable[..., Any], *question: Any) -> Any:
-        """What the work gives, done in a process of that pool. The worker's own errors come through: `Gone`, `Late`,
-        `Fault`."""
+    async def ask(self, pool: str, asker: Asker, work: Callable[..., Any], *question: Any) -> Any:
+        """What the work gives, done in a process of that pool when it is the asker's turn. The worker's own errors
+        come through: `Gone`, `Late`, `Fault`."""
         if pool not in self._pools:
             self._pools[pool] = WorkerPool(self._settings)
-        return await self._pools[pool].ask(work, *question)
+        return await self._pools[pool].ask(asker, work, *question)
 
     async def close(self) -> None:
         await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in self._pools.values()))

@@ -73,24 +73,14 @@ async def lesson_texts(game: str, lang: str) -> str:
 @router.websocket("/{game}/{id}/live")
 async def live(socket: WebSocket, game: str, id: str) -> None:
     lobby = lobby_of(socket)
-    sockets = lobby.sockets
-    address = socket.client.host if socket.client else "?"
-    try:
-        if sockets[address] >= lobby.settings.sockets_per_address:
-            raise ServerError("too-many-sockets", 429)
-        lesson = find(game, id)
-    except AthanorError as refused:
-        await socket.send_denial_response(error_response(refused, socket.headers.get("accept-language")))
-        return
     guest = await known_guest(socket)
     step = socket.query_params.get("step", "")
-    sockets[address] += 1
     try:
-        await socket.accept()
-        wanted = int(step) if step.isdecimal() and len(step) < 4 else None
-        with suppress(AthanorError):
-            await LessonConnection(socket, lobby, lesson, guest, wanted).run(0)
-    finally:
-        sockets[address] -= 1
-        if not sockets[address]:
-            del sockets[address]
+        with lobby.quotas.sockets.one(lobby.asker(socket.scope, guest.id if guest else None)):
+            lesson = find(game, id)
+            await socket.accept()
+            wanted = int(step) if step.isdecimal() and len(step) < 4 else None
+            with suppress(AthanorError):
+                await LessonConnection(socket, lobby, lesson, guest, wanted).run(0)
+    except AthanorError as refused:
+        await socket.send_denial_response(error_response(refused, socket.headers.get("accept-language")))

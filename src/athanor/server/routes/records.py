@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 
 from athanor.core.errors import AthanorError
 from athanor.core.message import Message
@@ -17,8 +17,8 @@ from athanor.server.archive import Entry, Info
 from athanor.server.drawing import drawing, seats_must_match
 from athanor.server.loading import record, standing
 from athanor.server.opening import must_be_over, state_at
-from athanor.server.routes.common import ERRORS, TableId, TheLobby
-from athanor.server.tables import LiveTable
+from athanor.server.routes.common import ERRORS, TableId, TheAsker, TheLobby, while_asked
+from athanor.server.tables import LiveTable, encode
 from athanor.server.thoughts import Moment, thought
 from athanor.server.words import ServerError
 
@@ -40,6 +40,7 @@ async def download(id: TableId, lobby: TheLobby) -> PlainTextResponse:
 async def draw(
     id: TableId,
     lobby: TheLobby,
+    asker: TheAsker,
     lang: str,
     width: models.Columns,
     name: Annotated[models.Names, Query()],
@@ -56,13 +57,13 @@ async def draw(
     if game is None:
         return {"text": None}
     at_end = move is None or move == info.moves
-    view = last if at_end else (await asyncio.to_thread(view_at, info, entries, move or 0, seat))[0]
-    return {"text": None if view is None else await asyncio.to_thread(drawing, game, view, lang, name, width)}
+    view = last if at_end else (await lobby.desk.do(asker, view_at, info, entries, move or 0, seat))[0]
+    return {"text": None if view is None else await lobby.desk.do(asker, drawing, game, view, lang, name, width)}
 
 
 @router.get("/{id}/replay", response_model=shapes.Replay)
 async def replay(
-    id: TableId, lobby: TheLobby, move: models.Whole | None = None, seat: models.Whole | None = None
+    id: TableId, lobby: TheLobby, asker: TheAsker, move: models.Whole | None = None, seat: models.Whole | None = None
 ) -> Any:
     """The game as that seat (or nobody) saw it after so many moves; without `move`, at its end."""
     async with lobby.at(id) as table:
@@ -71,35 +72,55 @@ async def replay(
         last = last_view(table, seat)
         older = other_rules(info)
     must_exist(info, seat)
-    told = kept(entries)
     at = info.moves if move is None else move
     if not 0 <= at <= info.moves:
         raise ServerError("no-such-move", 404, move=at, moves=info.moves)
-    view, note, ask = (
-        (last, older, None)
-        if at == info.moves and last is not None
-        else await asyncio.to_thread(view_at, info, entries, at, seat)
+    text = await lobby.desk.do(asker, laid_open, info, entries, at, seat, last, older)
+    return Response(text, media_type="application/json")
+
+
+def laid_open(
+    info: Info,
+    entries: list[Entry],
+    at: int,
+    seat: int | None,
+    last: dict[str, Any] | None,
+    older: Message | None,
+) -> str:
+    """All that the page of a replay needs. It is long: made and written outside the event loop."""
+    is_end = at == info.moves and last is not None
+    view, note, ask = (last, older, None) if is_end else view_at(info, entries, at, seat)
+    return encode(
+        {
+            "move": at,
+            "moves": info.moves,
+            "view": view,
+            "ask": ask,
+            "entries": [wire.entry(entry, seat) for entry in kept(entries)],
+            "result": info.result,
+            "replayable": older is None,
+            "note": note.plain() if note is not None else None,
+        }
     )
-    return {
-        "move": at,
-        "moves": info.moves,
-        "view": view,
-        "ask": ask,
-        "entries": [wire.entry(entry, seat) for entry in told],
-        "result": info.result,
-        "replayable": older is None,
-        "note": note.plain() if note is not None else None,
-    }
 
 
 @router.get("/{id}/thought", response_model=shapes.Thought)
-async def think(id: TableId, lobby: TheLobby, move: models.Whole, bot: models.BotName | None = None) -> Any:
+async def think(
+    id: TableId,
+    request: Request,
+    lobby: TheLobby,
+    asker: TheAsker,
+    move: models.Whole,
+    bot: models.BotName | None = None,
+) -> Any:
     """What a bot makes of the decision after so many moves: the seat's own bot, or the one that is named."""
     async with lobby.at(id) as table:
         must_be_over(table)
         info, entries, seats = table.info, list(table.entries), list(table.seats)
-    moment = await asyncio.to_thread(Moment, info, entries, move)
-    return await thought(lobby.thinking, info, moment, move, bot, seats[moment.seat].bot)
+    with lobby.quotas.thoughts.one(asker):
+        moment = await lobby.desk.do(asker, Moment, info, entries, move)
+        own = seats[moment.seat].bot
+        return await while_asked(request, thought(lobby.thinking, asker, info, moment, move, bot, own))
 
 
 def must_exist(info: Info, seat: int | None) -> None:

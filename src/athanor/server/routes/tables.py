@@ -9,9 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from athanor.server import archive, models, opening, reaching, seating, wire
+from athanor.server.archive import Info, Seat
 from athanor.server.lobby import Lobby
 from athanor.server.opening import Chair
-from athanor.server.routes.common import ERRORS, MaybeGuest, TableId, TheGuest, TheLobby
+from athanor.server.routes.common import ERRORS, MaybeGuest, TableId, TheAsker, TheGuest, TheLobby
+from athanor.server.tables import encode
 from athanor.server.words import ServerError
 
 router = APIRouter(prefix="/api/tables", responses=ERRORS, tags=["tables"])
@@ -28,22 +30,26 @@ async def shown(lobby: Lobby, id: str, guest: models.Guest | None) -> Any:
 
 
 @router.get("", response_model=list[Shown])
-async def my_tables(lobby: TheLobby, guest: MaybeGuest) -> Any:
+async def my_tables(lobby: TheLobby, guest: MaybeGuest, asker: TheAsker) -> Any:
     """My tables, newest first."""
     if guest is None:
         return []
-    found = await lobby.store.read(lambda connection: archive.tables_of(connection, guest.id))
-    listed = []
-    for info, seats, names in found:
-        live = lobby.loaded(info.id)
-        presence = live.presence if live is not None else wire.Presence()
-        listed.append(wire.table(info, seats, names, guest.id, presence))
-    return listed
+    found = await lobby.desk.do(asker, lobby.store.read_now, lambda connection: archive.tables_of(connection, guest.id))
+    live = [lobby.loaded(info.id) for info, _, _ in found]
+    here = [wire.Presence() if table is None else table.presence for table in live]
+    text = await lobby.desk.do(asker, listed, found, guest.id, here)
+    return Response(text, media_type="application/json")
+
+
+def listed(found: list[tuple[Info, list[Seat], dict[str, str]]], guest: str, here: list[wire.Presence]) -> str:
+    """Written outside the event loop: somebody may have hundreds of tables."""
+    shown = zip(found, here, strict=True)
+    return encode([wire.table(info, seats, names, guest, presence) for (info, seats, names), presence in shown])
 
 
 @router.post("", response_model=Shown, status_code=201)
-async def new_table(body: models.NewTable, lobby: TheLobby, guest: TheGuest) -> Any:
-    id = await opening.create(lobby, guest.id, body.game, body.options, chairs(body.seats), body.coach)
+async def new_table(body: models.NewTable, lobby: TheLobby, guest: TheGuest, asker: TheAsker) -> Any:
+    id = await opening.create(lobby, asker, body.game, body.options, chairs(body.seats), body.coach)
     return await shown(lobby, id, guest)
 
 
@@ -93,6 +99,12 @@ async def leave(id: TableId, lobby: TheLobby, guest: TheGuest) -> Any:
 async def give_seat(id: TableId, seat: models.Whole, body: models.GiveSeat, lobby: TheLobby, guest: TheGuest) -> Any:
     """Give a seat to a bot, or open it for a friend."""
     async with lobby.at(id) as table:
+        if body.kind == "bot":
+            # Its thoughts are on account of whoever made the table.
+            room = lobby.quotas.refused_bots
+            refused = await lobby.store.read(lambda connection: room(connection, table.asker, 1))
+            if refused is not None:
+                raise refused
         await seating.give(table, guest.id, seat, body.kind, body.bot, lobby.settings.patience_days)
         return table.shown_to(guest.id)
 
@@ -106,17 +118,17 @@ async def abandon(id: TableId, lobby: TheLobby, guest: TheGuest) -> Any:
 
 
 @router.post("/{id}/rematch", response_model=Shown)
-async def rematch(id: TableId, lobby: TheLobby, guest: TheGuest) -> Any:
+async def rematch(id: TableId, lobby: TheLobby, guest: TheGuest, asker: TheAsker) -> Any:
     """The same seats again; the same table for everybody who asks."""
     async with lobby.at(id) as table:
-        again = await opening.rematch(lobby, table, guest.id)
+        again = await opening.rematch(lobby, table, asker)
         table.tell_tables()
     return await shown(lobby, again, guest)
 
 
 @router.post("/{id}/fork", response_model=Shown, status_code=201)
-async def fork(id: TableId, body: models.NewFork, lobby: TheLobby, guest: TheGuest) -> Any:
+async def fork(id: TableId, body: models.NewFork, lobby: TheLobby, guest: TheGuest, asker: TheAsker) -> Any:
     """A new table from a moment of a finished game, hidden things dealt anew."""
     async with lobby.at(id) as table:
-        new = await opening.fork(lobby, table, guest.id, body.move, chairs(body.seats))
+        new = await opening.fork(lobby, table, asker, body.move, chairs(body.seats))
     return await shown(lobby, new, guest)
