@@ -22,15 +22,16 @@ from athanor.review import Effort, Review, review
 from athanor.review.grades import BLUNDER, INACCURACY, MISTAKE, THRESHOLDS
 from athanor.review.report import Decision
 from athanor.review.steps import steps_of
+from athanor.review.trials import HORIZON
 
 SIGNS: Final = "◆●■▲"  # of the seats in the plot; no colour is needed to tell them apart
 HEIGHT: Final = 11  # lines of the plot
 MARGIN: Final = 6  # signs left of it
 SHOWN: Final = (INACCURACY, MISTAKE, BLUNDER)
 EFFORTS: Final = {
-    "quick": Effort(choices=4, worlds=2, batches=6, open_worlds=8),
+    "quick": Effort(choices=4, worlds=1, batches=6, further=HORIZON // 2, open_worlds=8),
     "usual": Effort(),
-    "deep": Effort(worlds=16, batches=48, further=4, open_worlds=64),
+    "deep": Effort(worlds=16, batches=48, further=4 * HORIZON, open_worlds=64, positions=10_000_000),
 }
 
 

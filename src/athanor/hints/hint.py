@@ -12,9 +12,9 @@ from athanor.hints.words import HintError
 from athanor.review.choices import Choice, choices_of, ready
 from athanor.review.judge import Judge
 from athanor.review.losses import FIRST, Comparison, Tried, half_width
-from athanor.review.trials import HAND_OVERS
+from athanor.review.trials import HORIZON
 
-CHOICES: Final = 6  # compared
+CHOICES: Final = 5  # compared
 SHOWN: Final = 3
 WORLDS: Final = 2  # in a batch
 BATCHES: Final = 24  # at most
@@ -82,7 +82,7 @@ def hint(state: State, seat: int) -> Hint:
     choices = choices_of(judge, world, seat, CHOICES)
     if len(choices) == 1:
         return Hint(seat, [suggestion(world, seat, choices[0])], 0)
-    compared = Comparison(judge, world, seat, choices, derive(SEED, "hint worlds"), HAND_OVERS)
+    compared = Comparison(judge, world, seat, choices, derive(SEED, "hint worlds"), HORIZON)
     compared.add(compared.tried, FIRST, WORLDS)
     while judge.asked < LOOKED_AT and len(compared.tried[0].batches) < BATCHES:
         compared.add(compared.tried, 2, WORLDS)

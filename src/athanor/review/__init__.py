@@ -6,6 +6,7 @@ choices   the ways in which a decision can be made
 trials    choices played in re-dealt worlds until the game is at rest
 losses    what a choice lost against the best one, with its interval
 grades    grades, accuracy, phases
+lines     how the game might have gone on after a choice
 curve     what everybody could expect, step by step
 report    all of it as data
 reviewing the review of a record

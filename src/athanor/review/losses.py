@@ -26,6 +26,7 @@ STUDENT: Final = (
     2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
 )  # fmt: skip
 NORMAL: Final = 1.96
+MANY: Final = 1_000_000
 
 Shares = list[float]
 
@@ -61,7 +62,7 @@ class Comparison:
         self.world = world
         self.seat = seat
         self.seed = seed
-        self.further = further  # hand-overs that the policy plays on
+        self.further = further  # decisions that the policy plays on at least
         self.tried = [Tried(choice) for choice in choices]
         self.simulations = 0
 
@@ -71,10 +72,11 @@ class Comparison:
         most = max(len(one.batches) for one in self.tried)
         return [one for one in self.tried if len(one.batches) == most]
 
-    def run(self, worlds: int, most: int) -> None:
-        """`worlds` in a batch, and at most so many batches."""
+    def run(self, worlds: int, most: int, looked_at: int = MANY) -> None:
+        """`worlds` in a batch, at most so many batches, and none begun after so many positions were looked at."""
+        end = self.judge.asked + looked_at
         self.add(self.tried, FIRST, worlds)
-        while len(self.tried[0].batches) < most:
+        while len(self.tried[0].batches) < most and self.judge.asked < end:
             left = self.worth_trying()
             if len(left) < 2 or self.is_decided():
                 return

@@ -13,10 +13,10 @@ from athanor.review.choices import Choice, choices_of, played_choice, position_o
 from athanor.review.judge import Judge
 from athanor.review.losses import Comparison
 from athanor.review.steps import ended
-from athanor.review.trials import HAND_OVERS
+from athanor.review.trials import HORIZON
 
 CHOICES: Final = 5
-WORLDS: Final = 4  # in a batch
+WORLDS: Final = 2  # in a batch
 BATCHES: Final = 12  # at most, for a whole decision
 TENTH: Final = 0.1  # of a victory: what is worth speaking of
 CLEAR: Final = 0.05  # of a victory: what the loss is at least, for all its doubt
@@ -36,7 +36,7 @@ class Overlooked:
 def overlooked(s: State, action: int, seat: int, seed: int = 0, least: float = CLEAR) -> Overlooked | None:
     """None: nothing is clearly better than the action, before which `s` stands.
 
-    A few tenths of a second: some 150 simulations.
+    A few tenths of a second: some 60 simulations.
     """
     world = s.determinise(seat, derive(seed, "overlooked"))
     if len(ready(world, seat).now) < 2:
@@ -47,7 +47,7 @@ def overlooked(s: State, action: int, seat: int, seed: int = 0, least: float = C
     others = [one for one in choices if one.position != with_it.position]
     if not others:
         return None
-    compared = Comparison(judge, world, seat, [with_it, *others], derive(seed, "compared"), HAND_OVERS)
+    compared = Comparison(judge, world, seat, [with_it, *others], derive(seed, "compared"), HORIZON)
     compared.run(WORLDS, most=1)
     loss, width = compared.loss()
     if loss - width < least:

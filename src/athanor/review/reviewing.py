@@ -9,25 +9,23 @@ from math import log
 from statistics import fmean
 from typing import Final
 
-from athanor.bots.base import leave_out_back
 from athanor.bots.seeds import derive
 from athanor.core.message import Message
 from athanor.core.record import Record, dumps
 from athanor.core.state import State
 from athanor.review.accounts import accounts_of
-from athanor.review.choices import choices_of, played_choice, ready, with_played
+from athanor.review.choices import choices_of, played_choice, with_played
 from athanor.review.curve import Point, backwards, first_closed, point, result_point
 from athanor.review.grades import FORCED, PHASES, grade
 from athanor.review.judge import Judge
+from athanor.review.lines import line_after
 from athanor.review.losses import Comparison, Tried, half_width
 from athanor.review.report import Decision, Review, Weighed
 from athanor.review.steps import Step, steps_of
-from athanor.review.trials import HAND_OVERS
+from athanor.review.trials import HORIZON
 from athanor.review.words import ReviewError
 
 SHOWN: Final = 4  # choices of a decision
-LONGEST_LINE: Final = 12  # moves of the line after the best choice
-LIKELY: Final = log(0.5)  # that a move of it must be at least
 MOST_TURNING: Final = 8
 TURNING: Final = 0.08  # of a victory
 DOUBT: Final = 0.1  # being ahead by this part of the points makes a victory e times as likely as the other's
@@ -36,13 +34,14 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is tried. The numbers hold for one decision."""
+    """How much is tried; but for the last number, for one decision."""
 
     choices: int = 6
-    worlds: int = 4  # in a batch
+    worlds: int = 2  # in a batch
     batches: int = 24  # at most
-    further: int = HAND_OVERS  # hand-overs that the policy plays on
+    further: int = HORIZON  # decisions that the policy plays on at least
     open_worlds: int = 16  # for a point of the curve
+    positions: int = 100_000  # looked at in the whole game, shared out among its decisions: then no batch is begun
 
 
 USUAL: Final = Effort()
@@ -91,7 +90,7 @@ class Reviewing:
         compared = Comparison(self.judge, world, step.seat, with_played(choices, played), seed, effort.further)
         best = step.actions
         if len(compared.tried) > 1:
-            compared.run(effort.worlds, effort.batches)
+            compared.run(effort.worlds, effort.batches, effort.positions // len(self.steps))
             best = compared.best().choice.actions
             self.judged(found, compared, world)
         else:
@@ -116,30 +115,12 @@ class Reviewing:
         kept = sorted([compared.tried[0], *others[: SHOWN - 1]], key=lambda one: -one.mean()[seat])
         found.choices = [self.weighed(one, world, seat) for one in kept]
         if best is not compared.tried[0]:
-            found.line = self.line_after(world, seat, best.choice.actions)
+            found.line = line_after(self.judge, world, seat, best.choice.actions)
 
     def weighed(self, one: Tried, world: State, seat: int) -> Weighed:
         names = [self.names(action) for action in one.choice.actions]
         labels = labels_of(world, seat, one.choice.actions)
         return Weighed(names, labels, fmean(one.of(seat)), half_width(one.of(seat)))
-
-    def line_after(self, world: State, seat: int, actions: list[int]) -> list[tuple[int, str, Message]]:
-        """The likeliest moves after the best choice, as far as each is likelier than all others together."""
-        s = ready(world, seat)
-        for action in actions:
-            s.apply(action, seat)
-        found: list[tuple[int, str, Message]] = []
-        while not s.over and len(found) < LONGEST_LINE:
-            leave_out_back(s)
-            place = 0
-            if len(s.now) > 1:
-                policy = self.judge.many([s], values=False)[0].policy
-                place = policy.index(max(policy))
-                if policy[place] < LIKELY:
-                    break
-            found.append((s.asked, self.names(s.now[place]), s.describe(s.now[place])))
-            s.apply(s.now[place])
-        return found
 
     def finish(self) -> Review:
         self.points.append(result_point(self.last))

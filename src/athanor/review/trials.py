@@ -15,9 +15,9 @@ from athanor.core.state import OVER, State
 from athanor.review.judge import Judge, outcome
 
 TEMPERATURE: Final = 0.7  # at which the policy plays on: a little closer to its likeliest action than it is
-# Hand-overs until a trial is judged. Right after the first, with a choice that strong players hardly ever make, the
-# network is out of what it has learnt; once the next seat has answered it is not (measured in docs/bots.md).
-HAND_OVERS: Final = 2
+# Decisions that the policy plays on at least. Right after a choice that strong players hardly ever make the network is
+# out of what it has learnt, and its value far off; some decisions later it is not (measured in docs/bots.md).
+HORIZON: Final = 16
 LONGEST: Final = 400  # decisions before a trial is judged where it stands
 
 
@@ -31,7 +31,7 @@ class Trial:
         self.seat = seat  # whose turn it was last
         self.known = world.reveals  # when the turn began
         self.random = RandomStream(seed)
-        self.left = further  # hand-overs until it is judged
+        self.left = further  # decisions until it is judged at the next hand-over
         self.most = LONGEST
         self.shares: list[float] = []
 
@@ -65,10 +65,11 @@ def play_on(judge: Judge, trials: list[Trial]) -> list[Trial]:
     for trial, judged in zip(going, judge.many([trial.world for trial in going]), strict=True):
         s = trial.world
         trial.most -= 1
-        if s.asked != trial.seat or (s.players == 1 and s.reveals != trial.known):
+        trial.left -= 1
+        handed_over = s.asked != trial.seat or (s.players == 1 and s.reveals != trial.known)
+        if handed_over:
             trial.seat, trial.known = s.asked, s.reveals
-            trial.left -= 1
-        if trial.left <= 0 or trial.most <= 0:
+        if (handed_over and trial.left <= 0) or trial.most <= 0:
             trial.shares = judged.shares
         else:
             s.apply(s.now[trial.random.sample(judged.policy, TEMPERATURE)])
