@@ -192,6 +192,10 @@ class Game:
         """
         return []
 
+    def theme(self, s: Any, seat: int, action: int) -> str:
+        """What a puzzle with this answer is about: a word, for which the game has the text `theme-<word>`."""
+        return "choice"
+
     def statistics(self, s: Any, seat: int) -> dict[str, int]:
         """What simulations count besides points; the texts `stat-<key>` name the keys."""
         return {}

@@ -109,18 +109,18 @@ def suggestion(world: State, seat: int, choice: Choice) -> Suggestion:
     for action in choice.actions:
         names.append(s.game.actions.name(action))
         labels.append(s.describe(action))
-        shown = as_far_as_known(s, action, seat) or shown
+        shown = as_far_as_known(s, action, seat, before.reveals) or shown
         s.apply(action, seat)
     return Suggestion(names, labels, s.game.facts(before, shown, seat, choice.actions)[:MOST_FACTS])
 
 
-def as_far_as_known(s: State, action: int, seat: int) -> State | None:
+def as_far_as_known(s: State, action: int, seat: int, known: int) -> State | None:
     """The table after an action, before anything is revealed: that would belong to the imagined world alone."""
     after = s.clone()
     after.answer(action, seat)
     shown: State | None = None
-    while after.reveals == 0:
+    while after.reveals == known:
         shown = after.clone()
         if after.settle(1):
-            return after if after.reveals == 0 else shown
+            return after if after.reveals == known else shown
     return shown

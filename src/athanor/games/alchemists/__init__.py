@@ -25,6 +25,7 @@ from athanor.games.alchemists import (
     drawing,
     ending,
     exhibiting,
+    facts,
     favors,
     foraging,
     heuristic,
@@ -38,6 +39,7 @@ from athanor.games.alchemists import (
     selling,
     spaces,
     testing,
+    themes,
     view,
 )
 from athanor.games.alchemists.alchemicals import ALCHEMICAL_NAMES, INGREDIENT_NAMES
@@ -91,6 +93,8 @@ class AlchemistsGame(Game):
     scores = staticmethod(scoring.scores)
     score_sheet = staticmethod(scoring.score_sheet)
     winners = staticmethod(scoring.winners)
+    facts = staticmethod(facts.facts)
+    theme = staticmethod(themes.theme)
     statistics = staticmethod(scoring.statistics)
     heuristic = staticmethod(heuristic.heuristic)
     dump = staticmethod(saving.dump)

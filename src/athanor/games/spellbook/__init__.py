@@ -28,6 +28,7 @@ from athanor.games.spellbook import (
     rules,
     saving,
     scoring,
+    themes,
     view,
 )
 from athanor.games.spellbook.components import ACTIONS, MOST_HANDICAP, MOST_PLAYERS
@@ -83,6 +84,7 @@ class SpellbookGame(Game):
     winners = staticmethod(scoring.winners)
     heuristic = staticmethod(heuristic.heuristic)
     facts = staticmethod(facts.facts)
+    theme = staticmethod(themes.theme)
     statistics = staticmethod(scoring.statistics)
     dump = staticmethod(saving.dump)
     load = staticmethod(saving.load)

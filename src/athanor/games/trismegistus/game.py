@@ -26,6 +26,7 @@ from athanor.games.trismegistus import (
     drawing,
     effects,
     experiments,
+    facts,
     heuristic,
     main_actions,
     mastery,
@@ -39,6 +40,7 @@ from athanor.games.trismegistus import (
     setting_up,
     signs,
     stone,
+    themes,
     transmuting,
     view,
 )
@@ -106,6 +108,8 @@ class TrismegistusGame(Game):
     score_sheet = staticmethod(scoring.score_sheet)
     winners = staticmethod(scoring.winners)
     heuristic = staticmethod(heuristic.heuristic)
+    facts = staticmethod(facts.facts)
+    theme = staticmethod(themes.theme)
     statistics = staticmethod(scoring.statistics)
     kinds = staticmethod(census.kinds)
     trials = staticmethod(census.trials)
