@@ -10,6 +10,7 @@ from athanor.cli.promotion import install
 from athanor.nn import weights as files
 from athanor.nn.evaluator import read
 from athanor.nn.shape import Shape
+from athanor.server.opponents import invited
 from tests.nn.test_network import TINY, random_weights
 from tests.toy.features import ENCODER
 
@@ -72,7 +73,7 @@ def test_a_file_plays_its_likeliest_action_once_it_was_named_here(file):
     outside.admit_command(name)
     bot = bots.bot(name)
     assert bot.name == name
-    assert name in outside_weights.admitted()
+    assert (name, str(file)) in outside_weights.admitted()
     s = tests.toy.GAME.new(2, 3, quiet=True)
     evaluate = read(tests.toy.GAME, file)
     assert evaluate is not None
@@ -97,3 +98,17 @@ def test_installing_replaces_the_file_of_a_game(file, tmp_path):
     install(file, place)
     assert place.read_bytes() == file.read_bytes()
     assert [each.name for each in place.parent.iterdir()] == ["weights.npz"]
+
+
+def test_a_file_with_a_name_of_its_own_is_offered_and_knows_its_game(file, monkeypatch):
+    monkeypatch.setattr(outside_weights, "_ADMITTED", {})
+    outside.configure(f"learnt=weights:{file}", bots.is_own)
+    assert "learnt" in bots.outside_names()
+    s = tests.toy.GAME.new(2, 3, quiet=True)
+    assert bots.ask(bots.bot("learnt"), s, s.asked, 1) in s.now
+    assert invited("learnt", tests.toy.GAME.id) == "learnt"
+    with pytest.raises(bots.BotError, match="“learnt” has not learnt “spellbook”") as told:
+        invited("learnt", "spellbook")
+    assert str(file) not in str(told.value)
+    with pytest.raises(bots.BotError, match="no file of weights"):
+        outside.configure("other=weights:nowhere.npz", bots.is_own)

@@ -55,8 +55,8 @@ class Work:
             import_module(plugin)
         for name, command, seconds in self.programs:
             outside.admit(name, command, seconds)
-        for name in self.weights:
-            outside_weights.admit(name)
+        for name, file in self.weights:
+            outside_weights.admit(name, file)
 
 
 def play(work: Work, number: int) -> Result:

@@ -169,17 +169,20 @@ def admit_command(name: str) -> str:
     if name.startswith(PREFIX):
         admit(name, name.removeprefix(PREFIX))
     if name.startswith(outside_weights.PREFIX):
-        outside_weights.admit(name)
+        outside_weights.admit(name, name.removeprefix(outside_weights.PREFIX))
     return name
 
 
 def configure(setting: str, taken: Callable[[str], bool]) -> None:
     """The setting ATHANOR_BOTS: `name=command`, several separated by semicolons; or, in JSON, `{"name": ["word", …]}`.
-    `taken`: whether a bot of ours has a name."""
+    In place of a command `weights:FILE` may stand. `taken`: whether a bot of ours has a name."""
     for name, command in listed(setting) if setting.lstrip().startswith("{") else named(setting):
         if taken(name) or name in outside_plugins.names():
             raise BotError(Message("bot-program-clash", {"bot": name}))
-        admit(name, command)
+        if isinstance(command, str) and command.startswith(outside_weights.PREFIX):
+            outside_weights.admit(name, command.removeprefix(outside_weights.PREFIX))
+        else:
+            admit(name, command)
 
 
 def named(setting: str) -> list[tuple[str, Command]]:

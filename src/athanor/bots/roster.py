@@ -59,8 +59,8 @@ def other_names() -> list[str]:
 
 
 def outside_names() -> list[str]:
-    """Bots of other packages, and programs that somebody gave a name."""
-    return [*outside_plugins.names(), *outside.names()]
+    """Bots of other packages, and programs and files of weights that somebody gave a name."""
+    return [*outside_plugins.names(), *outside.names(), *outside_weights.names()]
 
 
 def level_of(name: str) -> str:

@@ -126,13 +126,13 @@ def tallies(game: str, named: list[str], games: int, seed: int, options: dict[st
         yield from pool.map(play, *same)
 
 
-def get_ready(programs: list[tuple[str, Command, float]], weights: list[str]) -> None:
+def get_ready(programs: list[tuple[str, Command, float]], weights: list[tuple[str, str]]) -> None:
     """In a fresh process: games and bots from outside."""
     load_plugins(os.environ.get("ATHANOR_PLUGINS", ""))
     for name, command, seconds in programs:
         outside.admit(name, command, seconds)
-    for name in weights:
-        outside_weights.admit(name)
+    for name, file in weights:
+        outside_weights.admit(name, file)
 
 
 def play(game: str, named: list[str], at: int, seed: int, options: dict[str, Any]) -> Tally:

@@ -48,7 +48,7 @@ def promote(args: Namespace, game: Game, new: Path) -> int:
 def admitted(file: Path, game: Game) -> str:
     """The name of the bot of a file, which is read once to see that it fits the game."""
     name = f"{outside_weights.PREFIX}{file}"
-    outside_weights.admit(name)
+    outside_weights.admit(name, str(file))
     outside_weights.evaluator(str(file), game)
     return name
 

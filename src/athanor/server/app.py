@@ -18,6 +18,7 @@ import athanor
 from athanor.core.errors import AthanorError
 from athanor.server.answers import error_response
 from athanor.server.description import describe
+from athanor.server.documentation import ADDRESS, documentation
 from athanor.server.lobby import Lobby
 from athanor.server.page import page
 from athanor.server.routes import (
@@ -65,6 +66,8 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     )
     for part in (guests, games, tables, notes, records, reviews, comments, companions, lessons, live, page_files):
         app.include_router(part.router)
+    for address in (ADDRESS, ADDRESS + "/{path:path}"):
+        app.router.routes.append(Route(address, documentation, methods=ANY, include_in_schema=False))
     app.router.routes.append(Route("/{path:path}", page, methods=ANY, include_in_schema=False))
     add_error_handlers(app)
     describe(app)

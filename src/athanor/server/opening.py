@@ -42,7 +42,7 @@ def new_seed() -> str:
     return f"{secrets.randbits(127) | 1 << 127:x}"
 
 
-def filled(chairs: list[Chair], guest: str) -> list[Seat]:
+def filled(chairs: list[Chair], guest: str, game: str) -> list[Seat]:
     seats = []
     for number, chair in enumerate(chairs):
         match chair.kind:
@@ -53,7 +53,7 @@ def filled(chairs: list[Chair], guest: str) -> list[Seat]:
             case "person":
                 seats.append(Seat(number, "person", guest, proper_name(chair.name or "", number + 1)))
             case "bot":
-                seats.append(Seat(number, "bot", bot=invited(chair.bot)))
+                seats.append(Seat(number, "bot", bot=invited(chair.bot, game)))
             case _:
                 seats.append(Seat(number, "open"))
     return seats
@@ -64,7 +64,7 @@ async def create(
 ) -> str:
     game = lookup(game_id)
     checked = game.check_options(len(chairs), options)
-    info, seats = new_info(game, len(chairs), checked, asker), filled(chairs, asker.person)
+    info, seats = new_info(game, len(chairs), checked, asker), filled(chairs, asker.person, game.id)
     info.coach = coach
     for seat in seats:
         seat.coach = coach and seat.kind == "person"
@@ -158,7 +158,7 @@ async def fork(lobby: Lobby, table: LiveTable, asker: Asker, move: int, chairs: 
     info = new_info(game, old.players, old.options, asker)
     info.position = world.position()
     info.forked_table, info.forked_move = old.id, move
-    return await lay(lobby, asker, game, info, filled(chairs, asker.person))
+    return await lay(lobby, asker, game, info, filled(chairs, asker.person, game.id))
 
 
 def laid_out(info: Info, entries: list[Entry], move: int) -> State:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from athanor import bots
+from athanor.bots import outside_weights
 from athanor.bots.roster import unknown
+from athanor.core.registry import lookup
 
 
 def company() -> list[str]:
@@ -11,9 +13,15 @@ def company() -> list[str]:
     return [bot for level in bots.levels() for bot in level.bots()]
 
 
-def invited(name: str | None) -> str:
-    """The name as it is kept with the seat; a BotError if nobody is called so, or if it sets limits of its own."""
-    return one_of([*bots.names(), *bots.other_names(), *bots.outside_names()], name)
+def invited(name: str | None, game: str) -> str:
+    """The name as it is kept with the seat; a BotError if nobody is called so, if it sets limits of its own, or if it
+    learnt another game."""
+    found = one_of([*bots.names(), *bots.other_names(), *bots.outside_names()], name)
+    if found in outside_weights.names():
+        learnt = outside_weights.find(found)
+        assert learnt is not None
+        learnt.must_know(lookup(game))
+    return found
 
 
 def asked(name: str) -> str:

@@ -59,14 +59,24 @@ def _file(path: Path, changed: float) -> File:
     return File(path)
 
 
-def find(path: str) -> Path | None:
-    """The built file of that address; nothing outside the folder, whatever the address says."""
+def file_of(path: Path) -> File:
+    """As it stands now; kept in memory until it changes."""
+    return _file(path, path.stat().st_mtime)
+
+
+def place_in(folder: Path, path: str) -> Path | None:
+    """The file or folder of that address; nothing outside the folder, whatever the address says."""
     try:
-        place = (FOLDER / path.lstrip("/")).resolve()
-        inside = place.is_relative_to(FOLDER.resolve())
-        return place if inside and place.is_file() and not place.name.startswith(".") else None
+        place = (folder / path.lstrip("/")).resolve()
+        inside = place.is_relative_to(folder.resolve())
+        return place if inside and place.exists() and not place.name.startswith(".") else None
     except (OSError, ValueError):  # a name that this system cannot have
         return None
+
+
+def find(path: str) -> Path | None:
+    place = place_in(FOLDER, path)
+    return place if place is not None and place.is_file() else None
 
 
 async def page(request: Request) -> Response:
@@ -81,8 +91,8 @@ async def page(request: Request) -> Response:
     path = path or find("index.html")
     if path is None:
         lang = accepted_language(request.headers.get("accept-language"))
-        return HTMLResponse(not_built(lang), 503)
-    file = _file(path, path.stat().st_mtime)
+        return HTMLResponse(message_page("page-missing", lang), 503)
+    file = file_of(path)
     under_assets = path.parent != FOLDER.resolve() and "assets" in path.parts
     headers = {"cache-control": FOREVER if under_assets else ASK_AGAIN}
     if file.policy is not None:
@@ -99,6 +109,7 @@ def sent(file: File, request: Request, headers: dict[str, str]) -> Response:
     return Response(file.content, media_type=file.kind, headers=headers)
 
 
-def not_built(lang: str) -> str:
-    title, text = say("page-missing-title", lang), say("page-missing", lang)
-    return f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
+def message_page(text: str, lang: str) -> str:
+    """A sentence where a page should be; its title is the text `<text>-title`."""
+    title, sentence = say(f"{text}-title", lang), say(text, lang)
+    return f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><p>{sentence}</p></html>'

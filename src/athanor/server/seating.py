@@ -64,7 +64,7 @@ async def give(table: LiveTable, guest: str, number: int, kind: str, bot: str | 
     if not may_give(table, guest, seat, patience_days):
         raise ServerError("seat-not-yours-to-give", 403)
     if kind == "bot":
-        sit(seat, "bot", bot=invited(bot))
+        sit(seat, "bot", bot=invited(bot, table.info.game))
     else:
         sit(seat, "open")
     await changed(table, [seat])

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import athanor
 from athanor import bots
-from athanor.bots import outside
+from athanor.bots import outside, outside_weights
 from athanor.bots.outside_command import Command
 from athanor.review.overlooked import overlooked_in
 from athanor.review.reviewing import labels_of
@@ -16,11 +16,15 @@ MOST_REMEMBERED: Final = 4
 MEMORIES: Final[dict[tuple[str, int], bots.Memory]] = {}
 
 
-def prepare(plugins: tuple[str, ...], programs: list[tuple[str, Command, float]]) -> None:
+def prepare(
+    plugins: tuple[str, ...], programs: list[tuple[str, Command, float]], weights: list[tuple[str, str]]
+) -> None:
     """Once per process: the games and bots from outside this package."""
     load_plugins(plugins)
     for name, command, seconds in programs:
         outside.admit(name, command, seconds)
+    for name, file in weights:
+        outside_weights.admit(name, file)
 
 
 def is_ready() -> bool:

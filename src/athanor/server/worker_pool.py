@@ -15,7 +15,7 @@ from typing import Any, Final
 from athanor import bots
 from athanor.arena.words import Told
 from athanor.arena.workers import Fault, Worker
-from athanor.bots import outside
+from athanor.bots import outside, outside_weights
 from athanor.bots.roster import level_of
 from athanor.server.settings import Settings
 from athanor.server.turns import Asker, Turns
@@ -63,7 +63,7 @@ class WorkerPool:
         try:
             worker = self._idle.pop()
         except IndexError:
-            worker = Worker(prepare, self._settings.plugins, outside.programs())
+            worker = Worker(prepare, self._settings.plugins, outside.programs(), outside_weights.admitted())
             self._busy.add(worker)
             worker.give(is_ready)
             worker.take(STARTING_SECONDS)

@@ -24,4 +24,5 @@ forfeit-given-up = has failed too often and is not started again
 
 bot-weights-missing = There is no file of weights “{ $file }”.
 bot-weights-other = The file “{ $file }” has no weights that fit the network of “{ $game }”.
+bot-learnt-other-game = The bot “{ $bot }” has not learnt “{ $game }”.
 bot-weights-not-here = The bot “{ $bot }” is a file of weights, and nobody has allowed it here. Name it on the command line.

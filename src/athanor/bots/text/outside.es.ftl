@@ -24,4 +24,5 @@ forfeit-given-up = ha fallado demasiadas veces y no se arranca más
 
 bot-weights-missing = No existe el archivo de pesos «{ $file }».
 bot-weights-other = El archivo «{ $file }» no tiene pesos que encajen en la red de «{ $game }».
+bot-learnt-other-game = El bot «{ $bot }» no ha aprendido «{ $game }».
 bot-weights-not-here = El bot «{ $bot }» es un archivo de pesos, y aquí nadie lo ha permitido. Nómbralo en la línea de órdenes.

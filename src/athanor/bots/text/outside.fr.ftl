@@ -24,4 +24,5 @@ forfeit-given-up = a échoué trop souvent et n’est plus relancé
 
 bot-weights-missing = Il n’y a pas de fichier de poids « { $file } ».
 bot-weights-other = Le fichier « { $file } » n’a pas de poids qui conviennent au réseau de « { $game } ».
+bot-learnt-other-game = Le bot « { $bot } » n’a pas appris « { $game } ».
 bot-weights-not-here = Le bot « { $bot } » est un fichier de poids, et personne ne l’a permis ici. Nomme-le dans la ligne de commande.

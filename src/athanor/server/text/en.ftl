@@ -21,6 +21,10 @@ serve-postgres-unusable = The database { $database } cannot be used for games: {
 
 page-missing-title = Athanor
 page-missing = The server is running, but its page was not built. Whoever works on the sources builds it with “make play”; whoever installed a package has an incomplete one.
+docs-missing-title = Athanor
+docs-missing = The server is running, but its documentation was not built. Whoever works on the sources builds it with “make docs”; whoever installed a package has an incomplete one.
+docs-no-page-title = Athanor
+docs-no-page = The documentation has no page at this address. It begins at /docs/.
 
 ## Who
 

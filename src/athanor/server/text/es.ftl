@@ -21,6 +21,10 @@ serve-postgres-unusable = La base de datos { $database } no sirve para guardar p
 
 page-missing-title = Athanor
 page-missing = El servidor funciona, pero su página no está construida. Quien trabaja con las fuentes la construye con «make play»; quien instaló un paquete lo tiene incompleto.
+docs-missing-title = Athanor
+docs-missing = El servidor funciona, pero su documentación no está construida. Quien trabaja con las fuentes la construye con «make docs»; quien instaló un paquete lo tiene incompleto.
+docs-no-page-title = Athanor
+docs-no-page = La documentación no tiene ninguna página en esta dirección. Empieza en /docs/.
 
 ## Quién
 

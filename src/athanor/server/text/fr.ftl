@@ -21,6 +21,10 @@ serve-postgres-unusable = La base de données { $database } ne peut pas servir �
 
 page-missing-title = Athanor
 page-missing = Le serveur fonctionne, mais sa page n’a pas été construite. Qui travaille sur les sources la construit avec « make play » ; qui a installé un paquet en a un incomplet.
+docs-missing-title = Athanor
+docs-missing = Le serveur fonctionne, mais sa documentation n’a pas été construite. Qui travaille sur les sources la construit avec « make docs » ; qui a installé un paquet en a un incomplet.
+docs-no-page-title = Athanor
+docs-no-page = La documentation n’a aucune page à cette adresse. Elle commence à /docs/.
 
 ## Qui
 
