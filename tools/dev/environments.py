@@ -23,6 +23,7 @@ DOCS = ROOT / "requirements-docs.lock"
 ENVS = ROOT / "requirements-envs.lock"
 # By extra, its own lock.
 EXTRAS = {"ray": RAY, "envs": ENVS, "docs": DOCS}
+LEARNER = ROOT / "examples" / "maskable-ppo" / "requirements.txt"
 PEERS = ROOT / "bench" / "requirements-peers.txt"
 
 Installs = list[list[str | Path]]
@@ -116,9 +117,13 @@ def prepare_ray() -> None:
 
 
 def prepare_train() -> None:
-    """What tests need, and PyTorch as the extra `train` allows it: too large for everybody's environment."""
-    installs: Installs = [["--require-hashes", "-r", LOCK], ["--no-build-isolation", "-e", f"{ROOT}[train]"]]
-    prepare(TRAIN_ENVIRONMENT, [LOCK, PROJECT], installs)
+    """What tests need, PyTorch as the extra `train` allows it, and the learner of `examples/maskable-ppo`: too large for
+    everybody's environment."""
+    installs: Installs = [
+        ["--require-hashes", "-r", LOCK, "-r", ENVS],
+        ["--no-build-isolation", "-e", f"{ROOT}[train]", "-r", LEARNER],
+    ]
+    prepare(TRAIN_ENVIRONMENT, [LOCK, ENVS, LEARNER, PROJECT], installs)
 
 
 def prepare_envs() -> None:
