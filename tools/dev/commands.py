@@ -106,7 +106,14 @@ def bench_peers(arguments: list[str]) -> int:
     """compare our speed with other engines, in an environment of its own; the compiled engine's too, if it is there"""
     Progress(1).do("Python packages of the peers", prepare_peers)
     compiled = ["--compiled", str(engine.FAST)] if engine.is_current(PEERS_ENVIRONMENT) else []
-    return run(python_of(PEERS_ENVIRONMENT), "bench/peers.py", *compiled, *arguments)
+    python = python_of(PEERS_ENVIRONMENT)
+    if "--environments" in arguments:  # only the second table
+        arguments = [each for each in arguments if each != "--environments"]
+        return run(python, "bench/environments.py", *compiled, *arguments)
+    engines = run(python, "bench/peers.py", *compiled, *arguments)
+    if engines or {"--against", "--json"} & set(arguments):
+        return engines
+    return run(python, "bench/environments.py", *compiled, *arguments)
 
 
 def lock(arguments: list[str]) -> int:
