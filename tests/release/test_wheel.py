@@ -1,6 +1,7 @@
 """What the wheel holds: the whole package, its commands, its licence, and nothing of a developer's machine."""
 
 import email
+import re
 import tomllib
 from collections.abc import Iterator
 from zipfile import ZipFile
@@ -55,3 +56,13 @@ def test_whoever_cites_it_cites_this_version():
     said = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
     assert f"version: {athanor.__version__}" in said
     assert f"license: {PROJECT['license']}" in said
+
+
+def test_the_changelog_has_this_version_at_its_head_once_it_has_a_date():
+    """Before a release its head is “Unreleased”; then it is this version with its date, newest first."""
+    heads = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    newest, *older = heads
+    assert newest == "Unreleased" or re.fullmatch(rf"{re.escape(athanor.__version__)} · \d{{4}}-\d\d-\d\d", newest)
+    versions = [tuple(map(int, head.split(" ")[0].split("."))) for head in older]
+    assert versions == sorted(versions, reverse=True)
+    assert tuple(map(int, athanor.__version__.split("."))) > versions[0], "the version of the code is not raised"
