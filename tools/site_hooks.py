@@ -2,6 +2,7 @@
 
 - Every item of a list of rules links to the tests that prove it, and every such test back to its items. The tests are
   pages of the site, made from their files.
+- The observations of each game are listed from the layouts of its encoder (`tools/site_observations.py`).
 - CONTRIBUTING.md, CHANGELOG.md and SECURITY.md are pages too.
 - Scripts that the theme writes into its pages become files: the server's content security policy allows no others.
 """
@@ -16,11 +17,13 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files, InclusionLevel
 
+from tools.site_observations import with_observations
 from tools.site_rules import RULES, page_of, proving, test_page, with_tests
 
 ROOT = Path(__file__).resolve().parent.parent
 # Where a page of the site is not where its file is.
 PROJECT = {f"project/{name}.md": ROOT / f"{name.upper()}.md" for name in ("contributing", "changelog", "security")}
+OBSERVATIONS = "observations/"
 ICON = ROOT / "web" / "public" / "icon.svg"
 SCRIPT = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 # Of the theme's, what no page of ours asks for: maps of sources, words of other languages, the page for a missing page
@@ -45,6 +48,8 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
+    if page.file.src_uri.startswith(OBSERVATIONS):
+        return with_observations(markdown)
     if not page.file.src_uri.startswith(RULES):
         return markdown
     return "\n".join(map(with_tests, markdown.split("\n")))

@@ -1,12 +1,12 @@
 """Athanor: three alchemical board games as a library, a terminal table and a home for bots.
 
-import athanor
-
-game = athanor.game("spellbook")
-state = game.new(players=3, seed=7)
-while not state.over:
-    state.apply(state.legal()[0])
-print(state.scores(), state.winners())
+Examples:
+    >>> import athanor, random
+    >>> state = athanor.game("spellbook").new(players=3, seed=7)
+    >>> while not state.over:
+    ...     happened = state.apply(random.choice(state.legal()))
+    >>> len(state.scores())
+    3
 """
 
 from __future__ import annotations
@@ -35,10 +35,24 @@ load_all()
 
 
 def games() -> list[str]:
-    """The names of the games that are here."""
+    """The names of the games that are here.
+
+    Examples:
+        >>> {"alchemists", "spellbook", "trismegistus"} <= set(games())
+        True
+    """
     return registered()
 
 
 def game(name: str) -> Game:
-    """The game of that name; `UnknownGame` names those there are."""
+    """The game of that name; `UnknownGame` names those there are.
+
+    Examples:
+        >>> game("spellbook").players
+        range(1, 5)
+        >>> game("chess")
+        Traceback (most recent call last):
+            ...
+        athanor.core.errors.UnknownGame: There is no game called “chess”...
+    """
     return lookup(name)

@@ -12,7 +12,7 @@ SITE = ROOT / "src" / "athanor" / "server" / "site"
 FOLDERS = {"docs": "*", "src/athanor": "*.py", "tests": "*.py"}
 FILES = [
     ROOT / "mkdocs.yml",
-    *(ROOT / "tools" / f"{name}.py" for name in ("site_hooks", "site_rules", "rules_list")),
+    *(ROOT / "tools" / f"{name}.py" for name in ("site_hooks", "site_observations", "site_rules", "rules_list")),
     DOCS,
 ]
 
@@ -27,6 +27,6 @@ def build_site() -> None:
     prepare_docs()
     stamp.unlink(missing_ok=True)
     # The theme tells of the plans of others for a later mkdocs; the lock keeps this one.
-    variables = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    variables = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT / "src")}
     must_run(python_of(DOCS_ENVIRONMENT), "-m", "mkdocs", "build", "--strict", variables=variables)
     stamp.write_text(contents)

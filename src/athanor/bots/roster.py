@@ -80,7 +80,14 @@ def levels() -> list[Level]:
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name; `BotError` says what is wrong with it."""
+    """The bot of that name; `BotError` says what is wrong with it.
+
+    Examples:
+        >>> bot("master").name
+        'master'
+        >>> bot("master@60").limits.simulations
+        60
+    """
     own = is_own(name)
     found = outside.find(name) or outside_weights.find(name)
     found = found or outside_plugins.find(level_of(name) if own else name, own)

@@ -57,7 +57,16 @@ def play_game(
 
 
 def play_series(game: Game, bots: Sequence[Bot], games: int, seed: int, options: dict[str, Any]) -> Iterator[Outcome]:
-    """Game after game; after each, everybody moves on by one seat."""
+    """Game after game; after each, everybody moves on by one seat.
+
+    Examples:
+        >>> import athanor
+        >>> from athanor.bots import bot
+        >>> game = athanor.game("spellbook")
+        >>> outcomes = list(play_series(game, [bot("random"), bot("random")], games=2, seed=1, options={}))
+        >>> len(outcomes)
+        2
+    """
     players = len(bots)
     for number in range(games):
         seats = [(each + number) % players for each in range(players)]

@@ -53,5 +53,12 @@ def from_plain(data: list[object]) -> Event:
 
 
 def redact(events: Iterable[Event], seat: int | None) -> list[Message]:
-    """The events as that seat (None: a spectator) may hear them."""
+    """The events as that seat (None: a spectator) may hear them.
+
+    Examples:
+        >>> from athanor import game
+        >>> state = game("spellbook").new(players=2, seed=7)
+        >>> len(redact(state.apply(state.legal()[0]), seat=1))
+        1
+    """
     return [event.heard_by(seat) for event in events]

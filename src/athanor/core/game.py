@@ -58,6 +58,7 @@ class Game:
 
     @property
     def num_actions(self) -> int:
+        """Actions there can ever be; each is a number below this."""
         return len(self.actions.names)
 
     def new(
@@ -67,7 +68,14 @@ class Game:
         options: dict[str, Any] | None = None,
         quiet: bool = False,
     ) -> State:
-        """A game about to begin. `quiet` states tell no events, for simulation."""
+        """A game about to begin. `quiet` states tell no events, for simulation.
+
+        Examples:
+            >>> from athanor import game
+            >>> state = game("spellbook").new(players=3, seed=7, options={"spells": "classic"})
+            >>> state.players, state.over
+            (3, False)
+        """
         checked = self.check_options(players, options or {})
         if seed is None:
             seed = secrets.randbits(48)
@@ -83,6 +91,13 @@ class Game:
         return s
 
     def check_options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
+        """All options, with the usual choice where none is given; what cannot be is an `OptionError`.
+
+        Examples:
+            >>> from athanor import game
+            >>> game("spellbook").check_options(2, {})["mirage"]
+            'ask'
+        """
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise OptionError("option-players", {"players": str(players), "low": low, "high": high})
@@ -91,6 +106,7 @@ class Game:
         return checked
 
     def from_snapshot(self, data: dict[str, Any]) -> State:
+        """The state that `State.snapshot` wrote; anything else is a `RecordError`."""
         try:
             if data["athanor"] != "position" or data["game"] != self.id:
                 raise RecordError("position-other-game", {"game": self.id})

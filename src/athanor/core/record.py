@@ -56,7 +56,15 @@ class Record:
 
 
 def dumps(record: Record) -> str:
-    """The record as text: one line a choice, `seat action`, seats counted from 1."""
+    """The record as text: one line a choice, `seat action`, seats counted from 1.
+
+    Examples:
+        >>> from athanor import game
+        >>> state = game("spellbook").new(players=2, seed=7)
+        >>> happened = state.apply(state.legal()[0])
+        >>> loads(dumps(state.record())) == state.record()
+        True
+    """
     actions = lookup(record.game).actions
     data: dict[str, Any] = {
         "athanor": "record",
@@ -141,6 +149,14 @@ def walk(record: Record) -> Iterator[tuple[State, list[Event]]]:
 
 
 def replay(record: Record) -> State:
-    """The state a record leads to."""
+    """The state a record leads to.
+
+    Examples:
+        >>> from athanor import game
+        >>> state = game("spellbook").new(players=2, seed=7)
+        >>> happened = state.apply(state.legal()[0])
+        >>> replay(state.record()).position() == state.position()
+        True
+    """
     *_, (last, _) = walk(record)
     return last

@@ -73,18 +73,28 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.asked == OVER
 
     @property
     def to_move(self) -> int | None:
+        """The seat that is asked; None: the game is over."""
         return None if self.asked == OVER else self.asked
 
     @property
     def waiting(self) -> list[int]:
+        """All seats that may answer now: several where everybody chooses at once."""
         return self.stack[-1].waiting(self) if self.stack else []
 
     def legal(self, seat: int | None = None) -> list[int]:
-        """The actions allowed now to `seat` (default: to the seat that is asked). Read it, do not change it."""
+        """The actions allowed now to `seat` (default: to the seat that is asked). Read it, do not change it.
+
+        Examples:
+            >>> from athanor import game
+            >>> state = game("spellbook").new(players=2, seed=7)
+            >>> [state.game.actions.names[action] for action in state.legal()][:3]
+            ['pass', 'take purple-t', 'take purple-s']
+        """
         if seat is None or seat == self.asked:
             return self.now
         if not self.stack or not 0 <= seat < self.players:
@@ -117,10 +127,21 @@ class State:
     def why_not(
         self, action: int, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None
     ) -> str | None:
+        """Why an action is not allowed, in words; None: it is.
+
+        Examples:
+            >>> from athanor import game
+            >>> state = game("spellbook").new(players=2, seed=7)
+            >>> state.why_not(state.legal()[0]) is None
+            True
+            >>> state.why_not(99_999)
+            'There is no action number 99,999.'
+        """
         reason = self.reason(action, seat)
         return None if reason is None else self.game.texts.render(reason, lang, names)
 
     def label(self, action: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """An action in words, as things stand. `names`: what the players are called."""
         return self.game.texts.render(self.describe(action), lang, names)
 
     def asks(self, seat: int | None = None) -> Message:
@@ -128,13 +149,21 @@ class State:
         return self.stack[-1].question_for(self, seat) if self.stack else Message("game-over")
 
     def question(self, lang: str = "en", names: Sequence[str] | None = None, seat: int | None = None) -> str:
+        """What is asked now, in words."""
         """What is asked now, in a line."""
         return self.game.texts.render(self.asks(self.to_move if seat is None else seat), lang, names)
 
     # ---------------------------------------------------------------- playing
 
     def apply(self, action: int, seat: int | None = None) -> list[Event]:
-        """Answer the pending decision; returns what happened. Refused answers change nothing."""
+        """Answer the pending decision; returns what happened. Refused answers change nothing.
+
+        Examples:
+            >>> from athanor import game
+            >>> state = game("spellbook").new(players=2, seed=7)
+            >>> [event.name for event in state.apply(state.legal()[-1])]
+            ['draws']
+        """
         by = self.asked if seat is None else seat
         if action not in (self.now if by == self.asked else self.legal(by)):
             raise IllegalAction(self.reason(action, seat) or Message("why-not-now"), texts=self.game.texts)
@@ -200,6 +229,16 @@ class State:
     # ---------------------------------------------------------------- copies
 
     def clone(self) -> State:
+        """A copy that goes its own way.
+
+        Examples:
+            >>> from athanor import game
+            >>> state = game("spellbook").new(players=2, seed=7)
+            >>> other = state.clone()
+            >>> happened = other.apply(other.legal()[0])
+            >>> other.position() == state.position()
+            False
+        """
         raise NotImplementedError
 
     def copy_base(self, original: State) -> None:
@@ -219,7 +258,15 @@ class State:
         self.start = original.start
 
     def determinise(self, seat: int | None, rng: int) -> State:
-        """A copy as `seat` may imagine it: everything hidden dealt anew; no seed, no record, no truth."""
+        """A copy as `seat` may imagine it: everything hidden dealt anew; no seed, no record, no truth.
+
+        Examples:
+            >>> from athanor import game
+            >>> state = game("alchemists").new(players=2, seed=7)
+            >>> world = state.determinise(0, 12345)
+            >>> world.view(0) == state.view(0)
+            True
+        """
         world = self.unseeded(rng)
         world.redeal(seat)
         world.stack = [frame.redealt(world, seat) for frame in world.stack]
@@ -260,6 +307,7 @@ class State:
         return found[::-1]
 
     def record(self) -> Record:
+        """What the game began with and what was chosen; `athanor.dumps` makes text of it."""
         if self.start is None:
             raise RecordError("record-none")
         return Record(
@@ -319,6 +367,7 @@ class State:
         self.game.redeal_together(self, seats)
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), as plain data."""
         return self.game.view(self, seat)
 
     def describe(self, action: int) -> Message:
@@ -328,12 +377,15 @@ class State:
         return self.game.explain(self, action)
 
     def scores(self) -> list[int]:
+        """Points so far, by seat; in a solo game the automatic opponent's behind them."""
         return self.game.scores(self)
 
     def score_sheet(self, line: int) -> list[tuple[Message, int]]:
+        """Where the points of a line of `scores` come from."""
         return self.game.score_sheet(self, line)
 
     def winners(self) -> list[int]:
+        """The lines of `scores` that have won, once the game is over; several share a victory."""
         return self.game.winners(self)
 
     def heuristic(self, seat: int) -> list[float]:

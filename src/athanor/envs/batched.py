@@ -128,7 +128,15 @@ class Batch:
             lane.s.apply(self.rng.choice(lane.s.now))
 
     def step(self, picks: Sequence[int] | NDArray[Any]) -> None:
-        """Play the chosen action (an index into its legal ones) in every game."""
+        """Play the chosen action (an index into its legal ones) in every game.
+
+        Examples:
+            >>> import athanor
+            >>> batch = Batch(athanor.game("spellbook"), 4, table=lambda rng: (2, {}), seed=1)
+            >>> batch.step([0, 0, 0, 0])
+            >>> batch.floats.shape[0], batch.count.min() > 1
+            (4, np.True_)
+        """
         self.done[:] = 0
         chosen = picks.tolist() if isinstance(picks, np.ndarray) else list(picks)
         for i, lane in enumerate(self.lanes):

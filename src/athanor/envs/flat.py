@@ -61,7 +61,15 @@ class Plane:
         return self.first + self.stride * np.arange(self.slots)[:, None] + np.arange(self.size)
 
     def of(self, rows: NDArray[Any]) -> NDArray[Any]:
-        """Its values in one row, or in many (the row is the last axis), as (…, slots, size)."""
+        """Its values in one row, or in many (the row is the last axis), as (…, slots, size).
+
+        Examples:
+            >>> from athanor.envs.vector import VectorEnv
+            >>> env = VectorEnv("spellbook", games=2, players=2, seed=1)
+            >>> plane = next(plane for plane in env.planes if plane.name == "present")
+            >>> plane.of(env.observations[0]).tolist()
+            [[1.0, 1.0, 0.0, 0.0]]
+        """
         return rows[..., self.places()]
 
 

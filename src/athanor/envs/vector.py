@@ -119,7 +119,14 @@ class VectorEnv:
     # ---------------------------------------------------------------- playing
 
     def step(self, actions: Any) -> None:
-        """Play an action in every game, and go on to the next choice; the arrays then tell of it."""
+        """Play an action in every game, and go on to the next choice; the arrays then tell of it.
+
+        Examples:
+            >>> env = VectorEnv("spellbook", games=3, players=2, seed=1)
+            >>> env.step(env.legal[:, 0])
+            >>> env.masks.any(axis=1).tolist()
+            [True, True, True]
+        """
         self.send(actions)
         self.wait()
 
