@@ -65,4 +65,5 @@ def test_the_changelog_has_this_version_at_its_head_once_it_has_a_date():
     assert newest == "Unreleased" or re.fullmatch(rf"{re.escape(athanor.__version__)} · \d{{4}}-\d\d-\d\d", newest)
     versions = [tuple(map(int, head.split(" ")[0].split("."))) for head in older]
     assert versions == sorted(versions, reverse=True)
-    assert tuple(map(int, athanor.__version__.split("."))) > versions[0], "the version of the code is not raised"
+    now: str = athanor.__version__
+    assert tuple(map(int, now.split("."))) > versions[0], "the version of the code is not raised"

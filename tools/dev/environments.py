@@ -117,8 +117,9 @@ def prepare_ray() -> None:
 
 
 def prepare_train() -> None:
-    """What tests need, PyTorch as the extra `train` allows it, and the learner of `examples/maskable-ppo`: too large for
-    everybody's environment."""
+    """What tests need, PyTorch as the extra `train` allows it, and the learner of `examples/maskable-ppo`.
+
+    Too large for everybody's environment."""
     installs: Installs = [
         ["--require-hashes", "-r", LOCK, "-r", ENVS],
         ["--no-build-isolation", "-e", f"{ROOT}[train]", "-r", LEARNER],
