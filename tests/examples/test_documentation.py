@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import athanor
 from athanor import bots
 from athanor.cli.main import main
 
@@ -63,6 +64,8 @@ def test_the_page_of_observations(capsys):
 @pytest.mark.parametrize("module", MODULES)
 def test_examples_of_the_reference(module):
     """Each of these modules has some, and they say what comes out."""
-    found = doctest.testmod(import_module(module), optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    options = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+    given = {} if module == "athanor" else {"game": athanor.game("spellbook")}  # as the page says
+    found = doctest.testmod(import_module(module), extraglobs=given, optionflags=options)
     assert found.attempted > 0
     assert found.failed == 0

@@ -54,9 +54,8 @@ def ask(bot: Bot, state: State, seat: int, seed: int, memory: Memory | None = No
     `memory` is the seat's own, if whoever asks keeps one during the game.
 
     Examples:
-        >>> import athanor
         >>> from athanor import bots
-        >>> state = athanor.game("spellbook").new(players=2, seed=7)
+        >>> state = game.new(players=2, seed=7)
         >>> bots.ask(bots.bot("random"), state, state.to_move, seed=1) in state.legal()
         True
     """

@@ -60,9 +60,7 @@ def play_series(game: Game, bots: Sequence[Bot], games: int, seed: int, options:
     """Game after game; after each, everybody moves on by one seat.
 
     Examples:
-        >>> import athanor
         >>> from athanor.bots import bot
-        >>> game = athanor.game("spellbook")
         >>> outcomes = list(play_series(game, [bot("random"), bot("random")], games=2, seed=1, options={}))
         >>> len(outcomes)
         2

@@ -56,8 +56,7 @@ def redact(events: Iterable[Event], seat: int | None) -> list[Message]:
     """The events as that seat (None: a spectator) may hear them.
 
     Examples:
-        >>> from athanor import game
-        >>> state = game("spellbook").new(players=2, seed=7)
+        >>> state = game.new(players=2, seed=7)
         >>> len(redact(state.apply(state.legal()[0]), seat=1))
         1
     """

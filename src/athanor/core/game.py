@@ -71,8 +71,7 @@ class Game:
         """A game about to begin. `quiet` states tell no events, for simulation.
 
         Examples:
-            >>> from athanor import game
-            >>> state = game("spellbook").new(players=3, seed=7, options={"spells": "classic"})
+            >>> state = game.new(players=3, seed=7)
             >>> state.players, state.over
             (3, False)
         """
@@ -91,13 +90,7 @@ class Game:
         return s
 
     def check_options(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
-        """All options, with the usual choice where none is given; what cannot be is an `OptionError`.
-
-        Examples:
-            >>> from athanor import game
-            >>> game("spellbook").check_options(2, {})["mirage"]
-            'ask'
-        """
+        """All options, with the usual choice where none is given; what cannot be is an `OptionError`."""
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise OptionError("option-players", {"players": str(players), "low": low, "high": high})

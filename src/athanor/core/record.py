@@ -59,8 +59,7 @@ def dumps(record: Record) -> str:
     """The record as text: one line a choice, `seat action`, seats counted from 1.
 
     Examples:
-        >>> from athanor import game
-        >>> state = game("spellbook").new(players=2, seed=7)
+        >>> state = game.new(players=2, seed=7)
         >>> happened = state.apply(state.legal()[0])
         >>> loads(dumps(state.record())) == state.record()
         True
@@ -152,8 +151,7 @@ def replay(record: Record) -> State:
     """The state a record leads to.
 
     Examples:
-        >>> from athanor import game
-        >>> state = game("spellbook").new(players=2, seed=7)
+        >>> state = game.new(players=2, seed=7)
         >>> happened = state.apply(state.legal()[0])
         >>> replay(state.record()).position() == state.position()
         True

@@ -90,8 +90,7 @@ class State:
         """The actions allowed now to `seat` (default: to the seat that is asked). Read it, do not change it.
 
         Examples:
-            >>> from athanor import game
-            >>> state = game("spellbook").new(players=2, seed=7)
+            >>> state = game.new(players=2, seed=7)
             >>> [state.game.actions.names[action] for action in state.legal()][:3]
             ['pass', 'take purple-t', 'take purple-s']
         """
@@ -130,8 +129,7 @@ class State:
         """Why an action is not allowed, in words; None: it is.
 
         Examples:
-            >>> from athanor import game
-            >>> state = game("spellbook").new(players=2, seed=7)
+            >>> state = game.new(players=2, seed=7)
             >>> state.why_not(state.legal()[0]) is None
             True
             >>> state.why_not(99_999)
@@ -159,8 +157,7 @@ class State:
         """Answer the pending decision; returns what happened. Refused answers change nothing.
 
         Examples:
-            >>> from athanor import game
-            >>> state = game("spellbook").new(players=2, seed=7)
+            >>> state = game.new(players=2, seed=7)
             >>> [event.name for event in state.apply(state.legal()[-1])]
             ['draws']
         """
@@ -232,8 +229,7 @@ class State:
         """A copy that goes its own way.
 
         Examples:
-            >>> from athanor import game
-            >>> state = game("spellbook").new(players=2, seed=7)
+            >>> state = game.new(players=2, seed=7)
             >>> other = state.clone()
             >>> happened = other.apply(other.legal()[0])
             >>> other.position() == state.position()
@@ -261,8 +257,7 @@ class State:
         """A copy as `seat` may imagine it: everything hidden dealt anew; no seed, no record, no truth.
 
         Examples:
-            >>> from athanor import game
-            >>> state = game("alchemists").new(players=2, seed=7)
+            >>> state = game.new(players=2, seed=7)
             >>> world = state.determinise(0, 12345)
             >>> world.view(0) == state.view(0)
             True
