@@ -40,6 +40,7 @@ COMMANDS: Final = (
     "serve",
     "replay",
     "review",
+    "puzzles",
     "rules",
     "games",
     "doctor",

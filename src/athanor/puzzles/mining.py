@@ -1,0 +1,118 @@
+"""Games of bots, searched for puzzles.
+
+A position becomes one if an action is clearly best at a glance, and again ten times as deep, and once more so in other
+worlds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import log
+from typing import Any, Final
+
+from athanor import bots
+from athanor.bots.seeds import derive
+from athanor.core.game import Game
+from athanor.core.state import State
+from athanor.puzzles.puzzle import Puzzle
+from athanor.puzzles.solving import DEEP, QUICK, Depth, Solution, is_hopeful, solve
+from athanor.review.judge import Judge
+from athanor.review.losses import half_width
+
+PLAYERS: Final = ("novice", "adept")  # in turn: they make mistakes, as people do
+EASY: Final = 0.97  # a best action that strong players take more often is no puzzle
+LOOKED_AT: Final = 2  # every second decision
+A_GAME: Final = 3  # puzzles at most
+PART: Final = 0.4  # of all puzzles that one theme may make up
+EVEN: Final = 1500  # rating of a puzzle that strong players solve half of the time
+SCALE: Final = 400 / log(10)
+LOWEST, HIGHEST = 600, 2600
+SECOND: Final = 2  # the other seed
+
+
+def mine(game: Game, seed: int, known: list[Puzzle], want: int) -> Iterator[Puzzle]:
+    """New puzzles, until there are as many as wanted with the known ones. Each seed has its own games."""
+    themes = Counter(puzzle.theme for puzzle in known)
+    ids = {puzzle.id for puzzle in known}
+    number = 0
+    while len(ids) < want:
+        for found in search(game, derive(seed, "game", number)):
+            if found.id not in ids and themes[found.theme] < max(4, PART * want) and len(ids) < want:
+                ids.add(found.id)
+                themes[found.theme] += 1
+                yield found
+        number += 1
+
+
+def search(game: Game, seed: int) -> Iterator[Puzzle]:
+    """The puzzles of one game between bots."""
+    tables = [players for players in game.players if players > 1]
+    players = tables[seed % len(tables)] if seed % 3 == 0 else tables[0]
+    s = game.new(players, derive(seed, "deal"), {}, quiet=True)
+    seated = [bots.bot(PLAYERS[(seed + seat) % len(PLAYERS)]) for seat in range(players)]
+    number = found = 0
+    while not s.over and found < A_GAME:
+        here = derive(seed, "decision", number)
+        if here % LOOKED_AT == 0:
+            puzzle = puzzle_of(s, s.asked, here)
+            if puzzle is not None:
+                found += 1
+                yield puzzle
+        s.apply(bots.ask(seated[s.asked], s, s.asked, here))
+        number += 1
+
+
+def puzzle_of(s: State, seat: int, seed: int) -> Puzzle | None:
+    """The decision as a puzzle, if it is one."""
+    if len(s.legal(seat)) < 2:
+        return None
+    world = s.determinise(seat, derive(seed, "puzzle"))
+    judge = Judge(s.game, 0)
+    if not is_hopeful(judge, world, seat, derive(seed, "glance"), EASY):
+        return None
+    quick = solve(judge, world, seat, derive(seed, "quick"), QUICK)
+    if quick is None or not quick.clear:
+        return None
+    snapshot = world.snapshot()
+    shown = s.game.from_snapshot(snapshot)
+    deep = solve(judge, shown, seat, seed_of(snapshot, 1), DEEP)
+    if deep is None or not deep.clear or deep.best != quick.best:
+        return None
+    again = solve(judge, shown, seat, seed_of(snapshot, SECOND), DEEP)
+    if again is None or not again.clear or again.best != deep.best:
+        return None
+    return Puzzle(
+        {
+            "id": f"{derive(str(snapshot)):016x}"[-8:],
+            "seat": seat,
+            "theme": s.game.theme(shown, seat, deep.best),
+            "rating": rating_of(deep.likely),
+            "options": [options_of(s.game, deep, at) for at in range(len(deep.tried))],
+            "snapshot": snapshot,
+        }
+    )
+
+
+def solved_again(puzzle: Puzzle, depth: Depth = DEEP, number: int = SECOND) -> bool:
+    """Whether the answer is still the best one."""
+    s = puzzle.state()
+    solution = solve(Judge(s.game, 0), s, puzzle.seat, seed_of(puzzle.snapshot, number), depth)
+    return solution is not None and solution.clear and s.game.actions.name(solution.best) == puzzle.answer
+
+
+def seed_of(snapshot: dict[str, Any], number: int) -> int:
+    return derive(str(snapshot), "solve", number)
+
+
+def options_of(game: Game, solution: Solution, at: int) -> dict[str, Any]:
+    tried = solution.tried[at]
+    shares = tried.of(solution.seat)
+    name = game.actions.name(tried.choice.actions[0])
+    return {"action": name, "share": round(sum(shares) / len(shares), 4), "doubt": round(half_width(shares), 4)}
+
+
+def rating_of(likely: float) -> int:
+    """The less likely strong players choose the answer, the higher."""
+    likely = min(0.999, max(0.001, likely))
+    return round(min(HIGHEST, max(LOWEST, EVEN - SCALE * log(likely / (1 - likely)))))
