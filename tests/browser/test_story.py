@@ -9,9 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.scan import axe, is_too_wide, keep_picture
+from tests.browser.transmuter import cookies_of
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.people import Person
 
 STORY = ".prompt.story"
 SENTENCE = f"{STORY} .asked [aria-live]"
@@ -101,3 +104,33 @@ def test_the_story_can_be_read_by_everybody(visit: Visit, how: dict[str, Any]) -
     keep_picture(ana.page, f"recap-{name}")
     assert not axe(ana.page)
     assert not is_too_wide(ana.page)
+
+
+def test_whoever_comes_back_is_told_what_they_missed(visit: Visit, house: House) -> None:
+    """The game went on without them: one line a turn, and the story on the table as it was."""
+    owner = Person(house.address, "Ana")
+    table = owner.table("spellbook", "me", "bot:random")
+    with owner.sit(table) as screen:
+        screen.first_state()
+        while not any(
+            each["seat"] == 1 and each["kind"] == "move" and each["events"] for each in screen.entries.values()
+        ):
+            if screen.choices():
+                screen.play(screen.choices()[0])
+            else:
+                screen.hear()
+    ana = visit(cookies=cookies_of(owner))
+    # This device was shown the table before the other moved.
+    ana.context.add_init_script(f"localStorage.setItem('athanor-shown', JSON.stringify({{ '{table}': 1 }}))")
+    page = ana.sit(table)
+    expect(page.locator(".recap .missed")).to_have_text("While you were away")
+    told = page.locator(".recap .step")
+    first = told.first.get_attribute("aria-label")
+    keep_picture(page, "story-missed")
+    page.get_by_role("button", name="Tell it again").click()
+    expect(page.locator(SENTENCE)).to_have_text(str(first))
+    # The table as it was then, not as it is.
+    newest = max(each["number"] for each in ana.states())
+    assert int(page.locator("main.table").get_attribute("data-number") or 0) < newest
+    assert not axe(page)
+    owner.http.close()

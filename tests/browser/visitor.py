@@ -22,11 +22,11 @@ addEventListener('securitypolicyviolation', (event) =>
   console.error(`content-security policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 """
 
-# How fast others' turns are told. Only tests of that have patience for it.
+# How fast others' turns are told, and whether results wait to be seen. Only tests of that have patience for it.
 SET_PACE = """
 try {
   const kept = JSON.parse(localStorage.getItem('athanor') ?? '{}');
-  if (!kept.pace) localStorage.setItem('athanor', JSON.stringify({ ...kept, pace: '%s' }));
+  if (!kept.pace) localStorage.setItem('athanor', JSON.stringify({ ...kept, pace: '%s', results: %s }));
 } catch { /* a page without storage */ }
 """
 
@@ -45,6 +45,7 @@ class Visitor:
         lang: str = "en",
         motion: str = "reduce",
         pace: str = "instant",
+        results: bool = False,
     ) -> None:
         self.address = address
         self.touch = touch
@@ -63,7 +64,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH_POLICY)
-        self.context.add_init_script(SET_PACE % pace)
+        self.context.add_init_script(SET_PACE % (pace, str(results).lower()))
         if cookies:
             self.context.add_cookies([{"name": key, "value": value, "url": address} for key, value in cookies.items()])
         self.context.on("request", self._asked)

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from pydantic import TypeAdapter, ValidationError
@@ -26,6 +27,7 @@ from athanor.server.drawing import drawing, seats_must_match
 from athanor.server.limits import Bucket
 from athanor.server.lobby import Lobby
 from athanor.server.previews import Foreseen, foresee
+from athanor.server.recalling import recall
 from athanor.server.tables import LiveTable, encode
 from athanor.server.words import ServerError
 
@@ -38,6 +40,9 @@ LONGEST_LINE: Final = 500
 # A hand that wanders over the board asks what each thing would do; each answer costs a copy of the game.
 FORESEE_BURST: Final = 20
 FORESEE_RATE: Final = 5
+# A whole game is played again for it; a page asks once.
+RECALL_BURST: Final = 3
+RECALL_RATE: Final = 0.1
 
 # How a connection ends, as WebSocket codes.
 POLICY: Final = 1008
@@ -66,6 +71,7 @@ class Connection:
         self._bucket = Bucket(lobby.settings.socket_burst, lobby.settings.socket_rate)
         self._asker = lobby.asker(socket.scope, guest)
         self._foreseeing = Bucket(FORESEE_BURST, FORESEE_RATE)
+        self._recalling = Bucket(RECALL_BURST, RECALL_RATE)
         self._too_fast = 0
         self._explained: dict[str, int] = {}  # by kind of decision, how often the coach has explained it
         self._unsaved: set[str] = set()  # kinds explained once more since they were kept
@@ -196,6 +202,9 @@ class Connection:
         if isinstance(said, models.HearsDraw):
             self.put(encode(wire.drawing(said.ref, await self._drawn(said))))
             return
+        if isinstance(said, models.HearsRecall):
+            self.put(encode(wire.story(said.ref, await self._recalled(said.after))))
+            return
         async with self._lobby.at(self._table) as table:
             match said:
                 case models.HearsAnswer():
@@ -310,6 +319,17 @@ class Connection:
             seats_must_match(said.names, table.info.players)
             game, view = table.game, table.state.view(table.viewpoint(self).seat)
         return await self._lobby.desk.do(self._asker, drawing, game, view, said.lang, said.names, said.width)
+
+    async def _recalled(self, after: int) -> list[dict[str, Any]]:
+        """What this client's one seat missed; played again outside the event loop."""
+        async with self._lobby.at(self._table) as table:
+            mine = table.mine(self.guest)
+            if table.state is None or len(mine) != 1 or not table.info.entries:
+                return []
+            if not self._recalling.take():
+                raise ServerError("too-fast", 429)
+            info, entries = replace(table.info), list(table.entries)
+        return await asyncio.to_thread(recall, info, entries, mine[0], after)
 
     def _look(self, table: LiveTable, seat: int | None) -> None:
         """Lift the curtain for a seat; or, for none, pass the screen on."""

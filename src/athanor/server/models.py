@@ -274,6 +274,19 @@ class SaysForeseen(Model):
     then: Ask | None = None
 
 
+class Recalled(Model):
+    number: int
+    view: dict[str, Any]
+
+
+class SaysStory(Model):
+    """The table as it was after the last moves, as this seat saw it then; oldest first."""
+
+    type: Literal["story"]
+    ref: Ref
+    steps: list[Recalled]
+
+
 class SaysPong(Model):
     type: Literal["pong"]
     ref: Ref
@@ -320,6 +333,7 @@ Says = Annotated[
     | SaysTold
     | SaysDrawing
     | SaysForeseen
+    | SaysStory
     | SaysPong
     | SaysLesson
     | SaysCoach,
@@ -373,6 +387,13 @@ class HearsDraw(Heard):
     names: Names
 
 
+class HearsRecall(Heard):
+    """What happened after that entry."""
+
+    type: Literal["recall"]
+    after: Whole
+
+
 class HearsLook(Heard):
     type: Literal["look"]
     seat: Whole | None
@@ -401,6 +422,7 @@ Hears = Annotated[
     | HearsChat
     | HearsTell
     | HearsForesee
+    | HearsRecall
     | HearsDraw
     | HearsLook
     | HearsMute

@@ -203,5 +203,9 @@ def foreseen(ref: Any, found: Foreseen) -> Json:
     }
 
 
+def story(ref: Any, steps: list[Json]) -> Json:
+    return {"type": "story", "ref": ref, "steps": steps}
+
+
 def told(ref: Any, message: Message | None) -> Json:
     return {"type": "told", "ref": ref, "message": None if message is None else message.plain()}

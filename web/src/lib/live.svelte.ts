@@ -3,7 +3,7 @@
  * table changes when the server tells us so. A lost line is taken up again where it broke, by saying how many entries
  * of the log we have.
  */
-import type { ChatLine, CoachNow, Entry, Foreseen, Heard, LessonButton, LessonNow, Msg, Said, State, Table } from './wire';
+import type { ChatLine, CoachNow, Entry, Foreseen, Heard, LessonButton, LessonNow, Msg, Recalled, Said, State, Table } from './wire';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 /** The part of a WebSocket that is used here; tests bring their own. */
@@ -140,6 +140,12 @@ export class Live {
     return heard?.type === 'foreseen' ? heard : null;
   }
 
+  /** The table as it was after each move since an entry; nothing if no answer comes. */
+  async recall(after: number): Promise<Recalled[]> {
+    const heard = await this.question({ type: 'recall', after });
+    return heard?.type === 'story' ? heard.steps : [];
+  }
+
   /** The table as text, as wide as asked for; null if there is no drawing, or no line. */
   async draw(lang: string, width: number, names: string[]): Promise<string | null> {
     const heard = await this.question({ type: 'draw', lang, width, names });
@@ -204,6 +210,7 @@ export class Live {
         break;
       case 'told':
       case 'foreseen':
+      case 'story':
       case 'drawing':
         this.settle(said.ref, said);
         break;

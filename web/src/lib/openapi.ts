@@ -1487,6 +1487,15 @@ export interface components {
             /** Events */
             events: components["schemas"]["Message"][];
         };
+        /** Recalled */
+        Recalled: {
+            /** Number */
+            number: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** SaysChat */
         SaysChat: {
             /**
@@ -1658,6 +1667,21 @@ export interface components {
             curtain: number | null;
             result: components["schemas"]["Result"] | null;
         };
+        /**
+         * SaysStory
+         * @description The table as it was after the last moves, as this seat saw it then; oldest first.
+         */
+        SaysStory: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "story";
+            /** Ref */
+            ref: number | string | null;
+            /** Steps */
+            steps: components["schemas"]["Recalled"][];
+        };
         /** SaysTable */
         SaysTable: {
             /**
@@ -1684,7 +1708,7 @@ export interface components {
             ok: boolean;
             why: components["schemas"]["Message"] | null;
         };
-        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"] | components["schemas"]["SaysCoach"];
+        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysStory"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"] | components["schemas"]["SaysCoach"];
         /** HearsAnswer */
         HearsAnswer: {
             /**
@@ -1829,6 +1853,24 @@ export interface components {
              */
             type: "ping";
         };
+        /**
+         * HearsRecall
+         * @description What happened after that entry.
+         */
+        HearsRecall: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "recall";
+            /** After */
+            after: number;
+        };
         /** HearsTell */
         HearsTell: {
             /**
@@ -1872,7 +1914,7 @@ export interface components {
              */
             seat?: number | null;
         };
-        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsCoach"];
+        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsRecall"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsCoach"];
         /**
          * HearsLesson
          * @description A button of the lesson.

@@ -20,6 +20,8 @@ interface Kept {
   reviews: boolean;
   /** Ask once more before something is revealed or the turn passes on. */
   confirm: boolean;
+  /** Results wait as cards until they have been seen. */
+  results: boolean;
   /** A turn in which nothing is left to do ends by itself. */
   ends: boolean;
 }
@@ -36,6 +38,7 @@ const DEFAULTS: Kept = {
   pace: 'normal',
   reviews: false,
   confirm: false,
+  results: true,
   ends: false,
 };
 
@@ -59,6 +62,7 @@ class Settings implements Kept {
   pace = $state<Pace>('normal');
   reviews = $state(false);
   confirm = $state(false);
+  results = $state(true);
   ends = $state(false);
   private calm = $state(false);
 
@@ -82,9 +86,9 @@ class Settings implements Kept {
     root.dataset['motion'] = this.moves ? 'full' : 'less';
     root.style.setProperty('--text-size', String(this.text / 100));
     measure_anew();
-    const { lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, ends } = this;
+    const { lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, results, ends } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, ends }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, results, ends }));
     } catch {
       // The choice then holds until the page is closed.
     }

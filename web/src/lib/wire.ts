@@ -26,6 +26,8 @@ export type Result = Schemas['Result'];
 export type Table = Omit<Schemas['TableInfo'], 'options'> & { options: Record<string, OptionValue> };
 
 export type Entry = Schemas['Entry'];
+/** A result that everybody sees, as far as this seat may hear it. */
+export type Card = Schemas['Card'];
 export type Action = Schemas['Action'];
 export type Ask = Schemas['Ask'];
 export type ChatLine = Schemas['ChatLine'];
@@ -39,6 +41,8 @@ export type Replay = Omit<Schemas['Replay'], 'view'> & { view: View };
 /** What an answer would lead to: what is heard, what changes in the view, and whether that is all. */
 export type Foreseen = Schemas['SaysForeseen'];
 export type Change = Schemas['Change'];
+/** The table as it was after a move. */
+export type Recalled = Schemas['Recalled'];
 
 /** Where a lesson stands and what is said; the buttons besides playing. */
 export type LessonNow = Schemas['SaysLesson'];
@@ -58,6 +62,7 @@ export type Heard =
   | Schemas['SaysTold']
   | Schemas['SaysDrawing']
   | Schemas['SaysForeseen']
+  | Schemas['SaysStory']
   | Schemas['SaysLesson']
   | Schemas['SaysCoach']
   | Schemas['SaysPong'];
@@ -69,6 +74,7 @@ export type Said =
   | Schemas['HearsTell']
   | Schemas['HearsDraw']
   | Schemas['HearsForesee']
+  | Schemas['HearsRecall']
   | Schemas['HearsLook']
   | Schemas['HearsMute']
   | Schemas['HearsLesson']

@@ -277,6 +277,16 @@ confirm-do = Do it
 confirm-leave = Not yet
 key-confirm = choose among several ways and confirm
 
+## Results on cards
+result = Result
+result-seen = Seen
+result-seen-by = Seen, I am { $name }
+result-who = Who has seen it?
+result-private = Only you see all of this line.
+result-others = The others see the same without what is yours alone.
+result-open = Everybody sees this. Look at it in peace: nobody waits for you.
+result-wish = Show results as cards that wait until I have seen them
+
 ## Help
 help = Help and keys
 help-light = What glows, you may click. Everything else answers why not when you touch or focus it.

@@ -277,6 +277,16 @@ confirm-do = Hacerlo
 confirm-leave = Todavía no
 key-confirm = elegir entre varias maneras y confirmar
 
+## Resultados en cartas
+result = Resultado
+result-seen = Visto
+result-seen-by = Visto, soy { $name }
+result-who = ¿Quién lo ha visto?
+result-private = Solo tú ves esta línea entera.
+result-others = Los demás ven lo mismo, sin lo que es solo tuyo.
+result-open = Todos ven esto. Míralo con calma: nadie te espera.
+result-wish = Mostrar los resultados en cartas que esperan hasta que las vea
+
 ## Ayuda
 help = Ayuda y teclas
 help-light = Lo que brilla se puede pulsar. Todo lo demás responde por qué no cuando lo tocas o lo enfocas.

@@ -277,6 +277,16 @@ confirm-do = Le faire
 confirm-leave = Pas encore
 key-confirm = choisir entre plusieurs façons et confirmer
 
+## Résultats sur des cartes
+result = Résultat
+result-seen = Vu
+result-seen-by = Vu, je suis { $name }
+result-who = Qui l’a vu ?
+result-private = Toi seul vois toute cette ligne.
+result-others = Les autres voient la même chose, sans ce qui n’est qu’à toi.
+result-open = Tout le monde voit ceci. Regarde tranquillement : personne ne t’attend.
+result-wish = Montrer les résultats sur des cartes qui attendent que je les voie
+
 ## Aide
 help = Aide et touches
 help-light = Ce qui luit, on peut le cliquer. Tout le reste répond pourquoi non quand on le touche.

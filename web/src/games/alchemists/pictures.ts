@@ -33,6 +33,10 @@ function of(event: Msg): Picture[] {
       return [...(ingredient.length ? ingredient : [icon('ui-ingcard')]), icon('ui-x')];
     case 'transmutes':
       return [...(ingredient.length ? ingredient : [icon('ui-ingcard')]), { text: '→' }, icon('coin'), ...times(number('gold'))];
+    case 'guarantees':
+      return [icon('coin'), plus(number('gold'))];
+    case 'at-conference':
+      return [icon('ui-conf'), { text: `${number('count')}/${number('needed')}` }];
     case 'gains-gold':
       return [icon('coin'), plus(number('gold'))];
     case 'pays':
@@ -81,7 +85,6 @@ function of(event: Msg): Picture[] {
       return [icon('ui-hospital')];
     case 'paralysed':
       return [icon('ui-paralysed')];
-    case 'at-conference':
     case 'conference':
       return [icon('ui-conf')];
     case 'peeks':

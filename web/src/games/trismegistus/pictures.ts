@@ -79,6 +79,8 @@ function of(event: Msg): Picture[] {
       return [icon('stone'), plus(1)];
     case 'samples':
       return [icon('formula')];
+    case 'card-standing':
+      return [icon('card'), { text: String(number('experiments')) }, icon('formula'), { text: String(number('formulas')) }, icon('el-any'), { text: String(number('level')) }];
     case 'claims':
       return [icon('laurel')];
     case 'draws-publication':

@@ -5,7 +5,7 @@
  * My own moves are never held back. What is asked of me waits until the story is told or skipped.
  */
 import { settings, type Pace } from '../../lib/settings.svelte';
-import type { Entry, Msg, State } from '../../lib/wire';
+import type { Entry, Msg, Recalled, State } from '../../lib/wire';
 
 export const PACES: Pace[] = ['step', 'slow', 'normal', 'instant'];
 
@@ -86,12 +86,22 @@ export class Teller {
     if (added.length) this.add(added);
   }
 
-  /** What happened before I came, each step with the table as it was then. */
-  recall(steps: Step[]): void {
+  /** Where what I have to be told begins: with my own last move, in which an automatic opponent may have moved too. */
+  begins(entries: readonly Entry[]): number {
+    return entries.findLast((entry) => entry.kind !== 'move' || this.is_mine(entry))?.number ?? 0;
+  }
+
+  /** What happened before I came, with the table as it was after each move. `missed`: none of it was shown here. */
+  recall(recalled: readonly Recalled[], entries: readonly Entry[], present: State, missed: boolean): void {
+    const entry_of = new Map(entries.map((entry) => [entry.number, entry]));
+    const steps = recalled.flatMap(({ number, view }) => {
+      const entry = entry_of.get(number);
+      return entry ? this.steps_of(entry, { ...present, number, move: entry.move, view }) : [];
+    });
     if (!steps.length || this.steps.length) return;
     this.steps = steps;
     this.at = steps.length;
-    this.missed = true;
+    this.missed = missed;
     this.stale = false;
   }
 
