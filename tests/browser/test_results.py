@@ -23,7 +23,8 @@ WRONG_SIGN = ("sell B-", "guarantee right-sign", "mix claw+scorpion")
 
 def sell(screen: Screen, *names: str) -> None:
     for name in names:
-        screen.until(lambda name=name: name in screen.choices())
+        while name not in screen.choices():
+            screen.hear()
         screen.play(name)
 
 
