@@ -65,7 +65,7 @@ def test_asking_again_and_again_is_refused(ana: Person) -> None:
         played(screen, 3)
         for _ in range(10):
             screen.say(type="recall", ref="x", after=0)
-        answers = []
+        answers: list[str] = []
         while len(answers) < 10:
             heard = screen.hear()
             if heard.get("ref") == "x":
