@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket
 
+from tests.views import whole
+
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 LOCALES = {"en": "en-GB", "es": "es-ES", "fr": "fr-FR"}
@@ -51,6 +53,7 @@ class Visitor:
         self.touch = touch
         self.troubles: list[str] = []
         self.heard: list[str] = []  # every frame the server sent over the live line
+        self._states: list[dict[str, Any]] = []
         self.said: list[str] = []
         self._expected: list[str] = []
         self.context = browser.new_context(
@@ -108,7 +111,16 @@ class Visitor:
 
     def _connected(self, socket: WebSocket) -> None:
         self._check_host(socket.url.replace("ws", "http", 1))
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        seen: list[dict[str, Any]] = []
+
+        def hear(frame: str | bytes) -> None:
+            self.heard.append(str(frame))
+            message = json.loads(frame)
+            if message["type"] == "state":
+                seen.append(whole(message, seen[-1] if seen else None))
+                self._states.append(seen[-1])
+
+        socket.on("framereceived", hear)
         socket.on("framesent", lambda frame: self.said.append(str(frame)))
 
     def until(self, condition: Callable[[], object]) -> None:
@@ -123,11 +135,13 @@ class Visitor:
 
     def last(self, kind: str) -> dict[str, Any]:
         """The newest message of a kind."""
+        if kind == "state":
+            return self._states[-1]
         return next(message for message in map(json.loads, reversed(self.heard)) if message["type"] == kind)
 
     def states(self) -> list[dict[str, Any]]:
         """The states the server sent to this browser, oldest first."""
-        return [message for message in map(json.loads, self.heard) if message["type"] == "state"]
+        return self._states[:]
 
     # ---------------------------------------------------------------- doing things
 

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from athanor.server.models import Says
+from tests.views import whole
 from tests.waiting import PATIENCE
 
 SAYS: TypeAdapter[Any] = TypeAdapter(Says)
@@ -111,7 +112,7 @@ class Screen:
             case "log":
                 self.entries |= {entry["number"]: entry for entry in message["entries"]}
             case "state":
-                self.state = message
+                self.state = whole(message, self.state)
             case "chat":
                 self.lines += message["lines"]
             case "refused":

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import athanor
 from tests.server.house import Process, free_port
 from tests.server.people import Json, Person
+from tests.views import whole
 from tests.waiting import PATIENCE, wait_until
 
 TABLES = [("spellbook", 2), ("spellbook", 3), ("toy", 2), ("toy", 4)]
@@ -46,6 +47,7 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def play(self, socket: ClientConnection) -> None:
+        before: Json | None = None
         async for raw in socket:
             message = json.loads(raw)
             if message["type"] == "log":
@@ -55,7 +57,7 @@ class Player:
                 assert list(self.entries) == list(range(1, len(self.entries) + 1)), "a gap"
             elif message["type"] == "state":
                 assert message["number"] == len(self.entries), "told of less than is known"
-                self.state = message
+                self.state = before = whole(message, before)
                 if message["result"]:
                     self.over = True
                     return

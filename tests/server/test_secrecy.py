@@ -41,7 +41,7 @@ def live_table(state: State) -> LiveTable:
 def messages(state: State, seat: int | None, dice: random.Random) -> list[str]:
     """Everything about this moment that could be sent to the seat."""
     table = live_table(state)
-    said = [encode(table.stands(Viewpoint(seat, None)))]
+    said = [encode(table.stands(Viewpoint(seat, None))), encode(wire.printed(state))]
     if state.over:
         said.append(encode(wire.result(state, table.seats, {})))
     if seat is None:

@@ -13,5 +13,8 @@ export function heard_from(program: string, input: unknown = null): unknown {
   return JSON.parse(said);
 }
 
+/** Positions of a game by name, each with what is asked there. */
+export const tables_of = (game: string): Record<string, unknown> => heard_from(`${game}_tables.py`) as Record<string, unknown>;
+
 /** The names of all actions of a game. */
 export const action_names = (game: string): string[] => heard_from('actions.py', game) as string[];

@@ -34,7 +34,7 @@ const STATE: State = {
   move: 0,
   seat: 0,
   view: {},
-  ask: { seat: 0, waiting: [0], question: { id: 'ask', args: {} }, decision: 5, actions: [{ name: 'draw', label: { id: 'l', args: {} } }] },
+  ask: { seat: 0, waiting: [0], question: { id: 'ask', args: {} }, decision: 5, actions: [{ name: 'draw', label: { id: 'l', args: {} } }], gestures: {} },
   undo: { ok: false, why: null },
   curtain: null,
   result: null,
@@ -68,7 +68,7 @@ describe('the live line', () => {
     expect(live.busy).toBe(true);
     live.act(['take red-o']); // a second click on the way
     expect(last().sent).toHaveLength(1);
-    expect(live.state).toEqual({ type: 'state', ...STATE });
+    expect(live.state).toEqual({ type: 'state', ...STATE, view: { printed: {} } });
   });
 
   it('shows why an answer was refused, until something happens', () => {

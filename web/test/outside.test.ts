@@ -10,7 +10,7 @@ const say = (message: Msg) => `${message.id} ${Object.values(message.args).join(
 
 function asked(...names: string[]): Ask {
   const actions = names.map((name) => ({ name, label: { id: `Do ${name}`, args: {} } }));
-  return { seat: 0, waiting: [0], question: { id: 'ask', args: {} }, decision: 4, actions };
+  return { seat: 0, waiting: [0], question: { id: 'ask', args: {} }, decision: 4, actions, gestures: {} };
 }
 
 /** A module as somebody may write it: a button for each action. */

@@ -5,7 +5,7 @@ import type { Ask, Msg } from '../src/lib/wire';
 import Prompt from '../src/table/Prompt.svelte';
 
 const pass = { name: 'pass', label: { id: 'Pass', args: {} } };
-const ask: Ask = { seat: 0, waiting: [0], question: { id: 'Take a token.', args: {} }, decision: 1, actions: [pass] };
+const ask: Ask = { seat: 0, waiting: [0], question: { id: 'Take a token.', args: {} }, decision: 1, actions: [pass], gestures: {} };
 const undo_gone = { ok: false, why: { id: 'Something hidden became known.', args: {} } };
 
 function props(more: Record<string, unknown> = {}) {

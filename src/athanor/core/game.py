@@ -161,6 +161,17 @@ class Game:
         """What that seat (None: a spectator) may know, as JSON data: an allow-list, field by field."""
         raise NotImplementedError
 
+    def printed(self, s: Any) -> dict[str, Any]:
+        """What lies printed before everybody and stays as it is, as JSON data: boards, limits, cards. Told once."""
+        return {}
+
+    def gestures(self, s: Any, seat: int) -> dict[str, Any]:
+        """With what that seat is asked now: whole gestures, what they cost and bring, as JSON data for the board.
+
+        From what the seat may know alone, as its view.
+        """
+        return {}
+
     def describe(self, s: Any, action: int) -> Message:
         """The label of an action as a message; different for any two legal actions."""
         kind = self.actions.kind(action)

@@ -183,20 +183,39 @@ class State:
     def apply_all(self, actions: Sequence[int], seat: int | None = None) -> list[Event]:
         """A whole gesture, all or nothing. A seat that is not asked when its answer comes is refused, not guessed."""
         by = self.asked if seat is None else seat
-        self.check_all(actions, by)
         events: list[Event] = []
-        for action in actions:
+        for action in self.check_all(actions, by):
             events += self.apply(action, by)
         return events
 
-    def check_all(self, actions: Sequence[int], seat: int) -> None:
-        """Try a gesture on a copy; IllegalAction if it is refused."""
+    def check_all(self, actions: Sequence[int], seat: int) -> list[int]:
+        """Try a gesture on a copy; IllegalAction if it is refused.
+
+        It may name steps that leave no choice and happen unasked: what is returned are the others.
+        """
         trial = self.clone()
-        for action in actions:
+        left, asked = list(actions), []
+        while left:
             if trial.reveals != self.reveals:
                 # Otherwise a gesture that fails at its end would show, for nothing, what it revealed on the way.
                 raise IllegalAction(Message("why-gesture-reveals"), texts=self.game.texts)
-            trial.apply(action, seat)
+            action = left.pop(0)
+            if action not in trial.legal(seat):
+                raise IllegalAction(trial.reason(action, seat) or Message("why-not-now"), texts=self.game.texts)
+            asked.append(action)
+            trial.answer(action, seat)
+            trial.settle_without(left, seat)
+        return asked
+
+    def settle_without(self, steps: list[int], seat: int) -> None:
+        """Run on to the next decision; the seat's steps that happen unasked on the way are struck off the list."""
+        while True:
+            top = self.stack[-1] if self.stack else None
+            only = top.choices(self) if top is not None and top.auto and top.seat == seat else NOTHING
+            if self.settle(1):
+                return
+            if len(only) == 1 and only[0] in steps:
+                steps.remove(only[0])
 
     def settle(self, most: int = -1) -> bool:
         """Run on to the next real decision: steps happen, frames with nothing to ask lapse.

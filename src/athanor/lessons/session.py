@@ -137,7 +137,7 @@ class Session:
         """One or several moves of one gesture, and what the others do then. Refused ones change nothing."""
         seat = self.lesson.seat
         if len(actions) > 1:
-            self.state.check_all(actions, seat)
+            actions = self.state.check_all(actions, seat)
         kept = self.kept()
         moves = self.played(actions)
         self.before.append(kept)

@@ -48,6 +48,7 @@ class LessonConnection(Connection):
         self.session = Session(lesson)
         self.entries: list[Json] = []
         self.standing = 0  # moves that the log shows
+        self.told_printed: Json | None = None
         self.stored: Progress | None = None
 
     # ---------------------------------------------------------------- coming and going
@@ -180,6 +181,10 @@ class LessonConnection(Connection):
 
     async def _stands(self) -> None:
         await self._keep()
+        printed = wire.printed(self.session.state)
+        if printed != self.told_printed:  # each step may begin from another game
+            self.told_printed = printed
+            self.put(encode(printed))
         # The lesson first: what is lit has to be known when the table is drawn.
         self.put(encode(self._says()))
         self.put(encode(self._state(self.session.state, asked=True)))

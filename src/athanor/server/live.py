@@ -64,6 +64,8 @@ class Connection:
         self.learnt = False
         self.heard_as: int | None = None
         self.sent = 0
+        self.printed = False
+        self.view: dict[str, Any] | None = None
         self._socket = socket
         self._lobby = lobby
         self._table = table

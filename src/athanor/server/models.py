@@ -207,11 +207,25 @@ class Ask(Model):
     question: Message
     decision: int | None
     actions: list[Action]
+    # Whole gestures, their costs and gains, as each game's board likes them.
+    gestures: dict[str, Any]
 
 
 class Undo(Model):
     ok: bool
     why: Message | None
+
+
+class SaysPrinted(Model):
+    type: Literal["printed"]
+    printed: dict[str, Any]
+
+
+class Change(Model):
+    """`way`: the keys and places that lead into a view."""
+
+    way: list[str | int]
+    after: Any
 
 
 class SaysState(Model):
@@ -220,6 +234,8 @@ class SaysState(Model):
     move: int
     seat: int | None
     view: dict[str, Any] | None
+    # Instead of the view: where it differs from the last one that was sent.
+    changes: list[Change] | None
     ask: Ask | None
     undo: Undo
     curtain: int | None
@@ -258,11 +274,6 @@ class SaysDrawing(Model):
     type: Literal["drawing"]
     ref: Ref
     text: str | None
-
-
-class Change(Model):
-    way: list[str | int]
-    after: Any
 
 
 class SaysForeseen(Model):
@@ -327,6 +338,7 @@ class SaysLesson(Model):
 Says = Annotated[
     SaysTable
     | SaysLog
+    | SaysPrinted
     | SaysState
     | SaysChat
     | SaysRefused

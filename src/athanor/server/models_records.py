@@ -24,6 +24,12 @@ class Replay(Model):
     note: Message | None
 
 
+class Printed(Model):
+    """What lies printed before everybody, all game long: part of every view, but told once."""
+
+    printed: dict[str, Any] | None
+
+
 class Considered(Model):
     """An action a bot considered: its probability before any search, its visits in it, the share they came to."""
 

@@ -48,6 +48,8 @@ class Client(Protocol):
     learnt: bool  # the last answer of the seat they look with told it something
     heard_as: int | None
     sent: int  # entries they have
+    printed: bool  # they know what lies printed on the table
+    view: Json | None  # the last they were sent, as `heard_as` sees it
 
     def coached(self, table: LiveTable, seat: int | None) -> Json | None: ...
 
@@ -148,7 +150,7 @@ class LiveTable:
         """One or several steps of one gesture, all or nothing."""
         state = self.asking(seat, decision)
         if len(actions) > 1:
-            state.check_all(actions, seat)
+            actions = state.check_all(actions, seat)
         now, known = time.time(), state.reveals
         watched = self.watch(seat)
         if watched is not None:
@@ -284,13 +286,13 @@ class LiveTable:
 
     def tell(self, table_too: bool = False) -> None:
         """Everybody hears what they have not heard, and sees where the game stands."""
-        cache: dict[Any, str] = {}
+        cache: dict[Any, Any] = {}
         for client in list(self.clients):
             if table_too:
                 self.tell_table(client, cache)
             self.show(client, cache)
 
-    def tell_table(self, client: Client, cache: dict[Any, str]) -> None:
+    def tell_table(self, client: Client, cache: dict[Any, Any]) -> None:
         key = ("table", client.guest)
         if key not in cache:
             cache[key] = encode({"type": "table", "table": self.shown_to(client.guest)})
@@ -305,7 +307,7 @@ class LiveTable:
         fresh = client.looked_at == self.info.entries
         return viewpoint_of(self.state, self.mine(client.guest), client.looking, fresh, client.learnt)
 
-    def show(self, client: Client, cache: dict[Any, str]) -> None:
+    def show(self, client: Client, cache: dict[Any, Any]) -> None:
         if not self.entries:
             return
         viewpoint = self.viewpoint(client)
@@ -315,6 +317,7 @@ class LiveTable:
             )  # None while somebody answers openly: the person who was looking may have left
         if self.secrets and client.heard_as != viewpoint.seat:
             client.sent = 0  # another seat's log differs: send all of it again
+            client.view = None
         client.heard_as = viewpoint.seat
         if client.sent != len(self.entries):
             key: Any = ("log", client.sent, viewpoint.seat)
@@ -322,20 +325,36 @@ class LiveTable:
                 cache[key] = encode(wire.log(self.entries[client.sent :], viewpoint.seat))
             client.put(cache[key])
             client.sent = len(self.entries)
+        if not client.printed and self.state is not None:
+            if "printed" not in cache:
+                cache["printed"] = encode(wire.printed(self.state))
+            client.put(cache["printed"])
+            client.printed = True
         said = client.coached(self, viewpoint.seat)
         if said is not None:
             client.put(encode(said))
         key = ("state", viewpoint)
         if key not in cache:
-            cache[key] = encode(self.stands(viewpoint))
+            cache[key] = self.stands(viewpoint)
+        state: Json = cache[key]
+        key = ("state", viewpoint, id(client.view))
+        if key not in cache:
+            cache[key] = encode(wire.since(client.view, state))
         client.put(cache[key])
+        client.view = state["view"]
 
     def stands(self, viewpoint: Viewpoint) -> Json:
         """The state of the game from that viewpoint."""
         info, seat, state = self.info, viewpoint.seat, self.state
         if state is None:
             # Its rules are not here any more. What happened can still be read.
-            nothing: Json = {"view": None, "ask": None, "undo": {"ok": False, "why": None}, "curtain": None}
+            nothing: Json = {
+                "view": None,
+                "changes": None,
+                "ask": None,
+                "undo": {"ok": False, "why": None},
+                "curtain": None,
+            }
             numbers = {"number": info.entries, "move": info.moves, "seat": seat}
             return {"type": "state", **numbers, **nothing, "result": info.result}
         by = viewpoint.speaker

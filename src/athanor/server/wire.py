@@ -7,17 +7,18 @@ secrecy builds these messages from a state and from its re-dealt copies and comp
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from athanor.core.cards import Card
 from athanor.core.game import Game
 from athanor.core.message import Message
 from athanor.core.state import State
 from athanor.server.archive import Entry, Info, Line, Seat
-from athanor.server.previews import Asked, Foreseen, asked
+from athanor.server.previews import Asked, Foreseen, asked, changes
 from athanor.server.viewpoint import Viewpoint
 
 Json = dict[str, Any]
+MOST_CHANGES: Final = 100  # more than that take no less room than the whole view
 
 
 # ---------------------------------------------------------------- tables
@@ -120,6 +121,11 @@ def chat(lines: Sequence[Line]) -> Json:
 # ---------------------------------------------------------------- where the game stands
 
 
+def printed(s: State) -> Json:
+    """What every view of this game has in common: told once, before the first state."""
+    return {"type": "printed", "printed": s.game.printed(s)}
+
+
 def state(
     s: State,
     viewpoint: Viewpoint,
@@ -141,6 +147,7 @@ def state(
         "move": move,
         "seat": viewpoint.seat,
         "view": s.view(viewpoint.seat),
+        "changes": None,
         "ask": None if ended or s.over else ask(s, viewpoint.speaker, decision),
         "undo": {"ok": no_undo == "", "why": Message(no_undo).plain() if no_undo else None},
         "curtain": curtain,
@@ -148,9 +155,18 @@ def state(
     }
 
 
+def since(seen: Json | None, state: Json) -> Json:
+    """The same for somebody who has seen the last view: only what changed in it, where that is less."""
+    if seen is None or state["view"] is None:
+        return state
+    changed = [{"way": way, "after": after} for way, after in changes(seen, state["view"])]
+    return {**state, "view": None, "changes": changed} if len(changed) <= MOST_CHANGES else state
+
+
 def ask(s: State, seat: int | None, decision: int | None) -> Json:
     found = asked(s, seat)
-    return plain_ask(found, decision if found.choices else None)
+    gestures = s.game.gestures(s, seat) if seat is not None and found.choices else {}
+    return {**plain_ask(found, decision if found.choices else None), "gestures": gestures}
 
 
 def plain_ask(found: Asked, decision: int | None) -> Json:
@@ -160,6 +176,7 @@ def plain_ask(found: Asked, decision: int | None) -> Json:
         "question": found.question.plain(),
         "decision": decision,
         "actions": [{"name": name, "label": label.plain(), "cost": cost} for name, label, cost in found.choices],
+        "gestures": {},
     }
 
 

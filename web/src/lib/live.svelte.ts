@@ -3,7 +3,8 @@
  * table changes when the server tells us so. A lost line is taken up again where it broke, by saying how many entries
  * of the log we have.
  */
-import type { ChatLine, CoachNow, Entry, Foreseen, Heard, LessonButton, LessonNow, Msg, Recalled, Said, State, Table } from './wire';
+import { changed } from './changed';
+import type { Change, ChatLine, CoachNow, Entry, Foreseen, Heard, LessonButton, LessonNow, Msg, Recalled, Said, State, Table, View } from './wire';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
 /** The part of a WebSocket that is used here; tests bring their own. */
@@ -28,6 +29,8 @@ export class Live {
   line = $state<Line>('opening');
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
+  /** What lies printed on the table: part of every view, but told once. */
+  private printed: unknown = {};
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** Where the lesson stands, if this is one. */
@@ -143,7 +146,7 @@ export class Live {
   /** The table as it was after each move since an entry; nothing if no answer comes. */
   async recall(after: number): Promise<Recalled[]> {
     const heard = await this.question({ type: 'recall', after });
-    return heard?.type === 'story' ? heard.steps : [];
+    return heard?.type === 'story' ? heard.steps.map((step) => ({ ...step, view: { printed: this.printed, ...step.view } })) : [];
   }
 
   /** The table as text, as wide as asked for; null if there is no drawing, or no line. */
@@ -187,9 +190,12 @@ export class Live {
       case 'log':
         this.entries = join_by_number(this.entries, said.entries);
         break;
+      case 'printed':
+        this.printed = said.printed;
+        break;
       case 'state':
-        this.state = said;
-        this.listener?.(said, this.entries);
+        this.state = { ...said, view: this.seen(said) };
+        this.listener?.(this.state, this.entries);
         this.busy = false;
         this.refused = null;
         break;
@@ -218,6 +224,12 @@ export class Live {
         clearTimeout(this.unanswered);
         break;
     }
+  }
+
+  /** The view, whole or as the last one with what has changed in it. */
+  private seen({ view, changes }: { view: View; changes: Change[] | null }): View {
+    if (changes) return changed(this.state?.view, changes);
+    return view && { printed: this.printed, ...view };
   }
 
   private settle(ref: string | number | null, heard: Heard | null): boolean {

@@ -426,6 +426,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Printed
+         * @description What lies printed on that table: part of every view of a replay, but told once.
+         */
+        get: operations["printed_api_tables__id__printed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/thought": {
         parameters: {
             query?: never;
@@ -730,6 +750,10 @@ export interface components {
             decision: number | null;
             /** Actions */
             actions: components["schemas"]["Action"][];
+            /** Gestures */
+            gestures: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Card
@@ -1264,6 +1288,16 @@ export interface components {
             /** Doubt */
             doubt: number[];
         };
+        /**
+         * Printed
+         * @description What lies printed before everybody, all game long: part of every view, but told once.
+         */
+        Printed: {
+            /** Printed */
+            printed: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Replay */
         Replay: {
             /** Move */
@@ -1435,7 +1469,10 @@ export interface components {
             /** Line */
             line: components["schemas"]["Expected"][];
         };
-        /** Change */
+        /**
+         * Change
+         * @description `way`: the keys and places that lead into a view.
+         */
         Change: {
             /** Way */
             way: (string | number)[];
@@ -1633,6 +1670,18 @@ export interface components {
             /** Ref */
             ref: number | string | null;
         };
+        /** SaysPrinted */
+        SaysPrinted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "printed";
+            /** Printed */
+            printed: {
+                [key: string]: unknown;
+            };
+        };
         /** SaysRefused */
         SaysRefused: {
             /**
@@ -1661,6 +1710,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+            /** Changes */
+            changes: components["schemas"]["Change"][] | null;
             ask: components["schemas"]["Ask"] | null;
             undo: components["schemas"]["Undo"];
             /** Curtain */
@@ -1708,7 +1759,7 @@ export interface components {
             ok: boolean;
             why: components["schemas"]["Message"] | null;
         };
-        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysStory"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"] | components["schemas"]["SaysCoach"];
+        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysPrinted"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysStory"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"] | components["schemas"]["SaysCoach"];
         /** HearsAnswer */
         HearsAnswer: {
             /**
@@ -2752,6 +2803,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    printed_api_tables__id__printed_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Printed"];
                 };
             };
             /** @description What is wrong, as a message and as a sentence */

@@ -34,8 +34,10 @@ export type ChatLine = Schemas['ChatLine'];
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
 export type View = any;
-export type State = Omit<Schemas['SaysState'], 'view' | 'type'> & { view: View };
+export type State = Omit<Schemas['SaysState'], 'view' | 'changes' | 'type'> & { view: View };
 export type Thought = Schemas['Thought'];
+/** What lies printed on the table of a replay. */
+export type Printed = Schemas['Printed'];
 export type Replay = Omit<Schemas['Replay'], 'view'> & { view: View };
 
 /** What an answer would lead to: what is heard, what changes in the view, and whether that is all. */
@@ -55,8 +57,9 @@ export type CoachNow = Schemas['SaysCoach'];
 
 export type Heard =
   | { type: 'table'; table: Table }
-  | ({ type: 'state' } & State)
+  | ({ type: 'state'; changes: Change[] | null } & State)
   | Schemas['SaysLog']
+  | Schemas['SaysPrinted']
   | Schemas['SaysChat']
   | Schemas['SaysRefused']
   | Schemas['SaysTold']

@@ -23,6 +23,7 @@ from athanor.games.spellbook import (
     frames,
     heuristic,
     learning,
+    payments,
     phases,
     results,
     rules,
@@ -78,7 +79,9 @@ class SpellbookGame(Game):
         return ENCODER
 
     set_up = staticmethod(rules.set_up)
+    printed = staticmethod(view.printed)
     view = staticmethod(view.view)
+    gestures = staticmethod(payments.gestures)
     scores = staticmethod(scoring.scores)
     score_sheet = staticmethod(scoring.score_sheet)
     winners = staticmethod(scoring.winners)

@@ -387,10 +387,14 @@ class DummyTakes(Frame):
         return [DUMMY + kind for kind in range(KINDS) if s.altar[kind]]
 
     def resolve(self, s: Spellbook, action: int) -> None:
+        sets_off = self.sets_off(s)
         verbs.give_dummy(s, action - DUMMY, bool(self.bottom))
-        # The player takes this token too, if for the dummy (SB-393). After the last gift the game is over.
-        if self.bottom or not (s.last_round or len(s.dummy) == DUMMY_SPACES):
+        if sets_off:
             set_off(s, self.seat, action - DUMMY)
+
+    def sets_off(self, s: Spellbook) -> bool:
+        """The player takes this token too, if for the dummy (SB-393). After the last gift the game is over."""
+        return bool(self.bottom) or not (s.last_round or len(s.dummy) + 1 == DUMMY_SPACES)
 
     def reason(self, s: Spellbook, action: int, seat: int) -> Message:
         if DUMMY <= action < DUMMY + KINDS:

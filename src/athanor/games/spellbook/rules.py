@@ -80,25 +80,38 @@ def dummys_token(s: Spellbook, seat: int) -> None:
 
 
 def altar(s: Spellbook, seat: int) -> None:
-    """Fewer than 5: fill up to 5. From 5 to 9: one more. 10 or more: discard them all and draw 5."""
-    if s.solo:
-        solo_altar(s)
-    elif s.altar_size < ALTAR_START:
-        verbs.add_to_altar(s, ALTAR_START - s.altar_size)
-    elif s.altar_size < ALTAR_FULL:
-        verbs.add_to_altar(s, 1)
-    else:
-        verbs.empty_altar(s)
-        verbs.add_to_altar(s, ALTAR_START)
-
-
-def solo_altar(s: Spellbook) -> None:
-    """Up to 7; or, if the dummy's token covers a symbol (whichever it was that day), discard all and draw 7."""
     if len(s.dummy) == DUMMY_SPACES:
         return
-    if len(s.dummy) in DUMMY_FLUSH and s.altar_size:
+    empties, count = refill(s, s.altar_size, len(s.dummy))
+    if empties:
         verbs.empty_altar(s)
-    verbs.add_to_altar(s, SOLO_ALTAR - s.altar_size)
+    verbs.add_to_altar(s, count)
+
+
+def refill(s: Spellbook, size: int, dummy: int) -> tuple[bool, int]:
+    """What nightfall does to an altar with so many tokens: whether it is emptied first, and how many are added.
+
+    Fewer than 5: fill up to 5. From 5 to 9: one more. 10 or more: discard them all and draw 5. Solo: up to 7; or, if
+    the dummy's token covers a symbol (whichever it was that day), discard all and draw 7.
+    """
+    if s.solo:
+        empties = dummy in DUMMY_FLUSH and size > 0
+        return empties, SOLO_ALTAR - (0 if empties else size)
+    if size < ALTAR_START:
+        return False, ALTAR_START - size
+    return (False, 1) if size < ALTAR_FULL else (True, ALTAR_START)
+
+
+def tonight(s: Spellbook) -> tuple[bool, int]:
+    """The same, as things stand now. Solo: the dummy's token comes first, unless it has been given."""
+    gift = 1 if s.solo and not gift_given(s) and s.altar_size else 0
+    return refill(s, s.altar_size - gift, len(s.dummy) + gift)
+
+
+def gift_given(s: Spellbook) -> bool:
+    """Solo: the dummy has had its token of this evening, and the altar is not refilled yet."""
+    day = s.stack[0] if s.stack else None
+    return isinstance(day, Day) and DAY[day.step] is altar and s.stack[-1].kind != DummyTakes.kind
 
 
 def nightfall(s: Spellbook, seat: int) -> None:

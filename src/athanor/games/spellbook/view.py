@@ -6,12 +6,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from athanor.games.spellbook.components import listed
-from athanor.games.spellbook.frames import DummyTakes
-from athanor.games.spellbook.rules import DAY, Day, altar
+from athanor.games.spellbook.components import (
+    DUMMY_FLUSH,
+    DUMMY_POINTS,
+    FAMILIAR_POINTS,
+    LEVELS,
+    RESERVE_LIMIT,
+    listed,
+)
+from athanor.games.spellbook.rules import gift_given, tonight
 from athanor.games.spellbook.scoring import dummy_points, points, score_sheet
+from athanor.games.spellbook.spells.spell import VARIABLE, Spell
 from athanor.games.spellbook.state import Spellbook
-from athanor.games.spellbook.view_types import Dummy, Row, Sorcerer, View
+from athanor.games.spellbook.view_types import Card, Dummy, Printed, Row, Sorcerer, Tonight, View
 
 
 def view(s: Spellbook, seat: int | None) -> dict[str, Any]:
@@ -27,6 +34,7 @@ def view(s: Spellbook, seat: int | None) -> dict[str, Any]:
         "starter": s.starter,
         "last_round": s.last_round,
         "altar": listed(s.altar),
+        "tonight": this_night(s),
         "bag": s.bag_size,
         "box": listed(s.box),
         "aside": listed(s.aside),
@@ -42,10 +50,13 @@ def sheet(s: Spellbook, line: int) -> list[Row]:
     return [[said.plain(), points] for said, points in score_sheet(s, line)]
 
 
+def this_night(s: Spellbook) -> Tonight:
+    empties, adds = tonight(s)
+    return {"empties": empties, "adds": adds}
+
+
 def dummy(s: Spellbook) -> Dummy:
-    day = s.stack[0] if s.stack else None
-    given = isinstance(day, Day) and DAY[day.step] is altar and s.stack[-1].kind != DummyTakes.kind
-    return {"spaces": s.dummy[:], "bottom": s.bottom[:], "score": dummy_points(s), "given": given}
+    return {"spaces": s.dummy[:], "bottom": s.bottom[:], "score": dummy_points(s), "given": gift_given(s)}
 
 
 def sorcerer(s: Spellbook, seat: int) -> Sorcerer:
@@ -58,4 +69,30 @@ def sorcerer(s: Spellbook, seat: int) -> Sorcerer:
         "fresh": [bool(shown.fresh >> colour & 1) for colour in range(7)],
         "days": shown.days,
         "score": points(s, seat),
+    }
+
+
+# ---------------------------------------------------------------- once per table
+
+
+def printed(s: Spellbook) -> dict[str, Any]:
+    shown: Printed = {
+        "cards": [card(spell, s.solo) for spell in s.lineup.spells],
+        "reserve": RESERVE_LIMIT,
+        "familiar": list(FAMILIAR_POINTS),
+        "dummy": list(DUMMY_POINTS),
+        "flush": list(DUMMY_FLUSH),
+    }
+    return {**shown}
+
+
+def card(spell: Spell, solo: bool) -> Card:
+    return {
+        "spell": spell.number,
+        "set": spell.set,
+        "phase": spell.phase,
+        "points": [None if points == VARIABLE else points for points in spell.points],
+        "signs": list(spell.signs),
+        "texts": [spell.text(level, solo) for level in LEVELS],
+        "usable": [list(spell.lines[level]) for level in LEVELS],
     }

@@ -32,6 +32,47 @@ class Dummy(TypedDict):
     given: bool
 
 
+class Tonight(TypedDict):
+    """What nightfall will do to the altar, as things stand now."""
+
+    empties: bool
+    adds: int
+
+
+class Card(TypedDict):
+    """One of the seven spells as it is printed; lists go by level 3, 4, 5."""
+
+    spell: int
+    set: int
+    phase: int  # 0 dawn, 1 midday, 2 dusk, 3 none
+    points: list[int | None]  # None: counted at the end
+    signs: list[str]  # what a line does, as it is drawn
+    texts: list[str]  # the end of its texts' names: `line-…` at length, `card-…` as on the card
+    # By the level of the marker: the lines that may be used.
+    usable: list[list[int]]
+
+
+class Printed(TypedDict):
+    """What lies printed before everybody and stays as it is: told once per table."""
+
+    cards: list[Card]  # by colour
+    reserve: int  # tokens that a reserve holds
+    familiar: list[int]  # points by the number of tokens stored
+    dummy: list[int]
+    flush: list[int]  # so many tokens on the dummy's board empty the altar
+
+
+# A whole payment: the token that stays on the card, the other real ones, the tokens of each wild element.
+PlainPayment = Annotated[list[Any], "marker: number, real: number[], wilds: number[][]"]
+
+
+class Gestures(TypedDict):
+    """With the question, by actions: whole payments, the cheapest first, and what taking a token lets one draw."""
+
+    payments: dict[str, list[PlainPayment]]
+    draws: dict[str, int]
+
+
 class View(TypedDict):
     game: str
     seat: int | None
@@ -44,6 +85,7 @@ class View(TypedDict):
     starter: int
     last_round: bool
     altar: list[int]
+    tonight: Tonight
     bag: int  # how many tokens are in it
     box: list[int]
     # Tokens spent or given whose place is still to be decided.

@@ -104,6 +104,14 @@ def laid_open(
     )
 
 
+@router.get("/{id}/printed", response_model=shapes.Printed)
+async def printed(id: TableId, lobby: TheLobby) -> Any:
+    """What lies printed on that table: part of every view of a replay, but told once."""
+    async with lobby.at(id) as table:
+        must_be_over(table)
+        return {"printed": None if table.state is None else table.state.game.printed(table.state)}
+
+
 @router.get("/{id}/thought", response_model=shapes.Thought)
 async def think(
     id: TableId,

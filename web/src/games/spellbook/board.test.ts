@@ -3,11 +3,12 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, expect, test, vi } from 'vitest';
 import { Catalog, type Language } from '../../lib/texts';
 import type { Msg as WireMsg } from '../../lib/wire';
-import { token_action } from './actions';
+import { kind_of } from './actions';
 import Board from './Board.svelte';
 import type { Props } from './desk.svelte';
-import tables from './fixtures/tables.json';
+import { tables_of } from '../../../test/engine';
 import type { Ask, Msg, View } from './types';
+import { spent } from './wishes';
 
 afterEach(cleanup);
 // The drawings weigh nothing in a browser and a lot here.
@@ -27,7 +28,8 @@ interface Position {
   ask: Ask | null;
   over: boolean;
 }
-const at = (name: keyof typeof tables) => structuredClone(tables[name]) as unknown as Position;
+const tables = tables_of('spellbook');
+const at = (name: string) => structuredClone(tables[name]) as Position;
 
 function lay(position: Position, more: Partial<Props> = {}) {
   const props: Props = {
@@ -66,7 +68,7 @@ test('what may not be done says why, and does nothing', async () => {
   expect(props.act).not.toHaveBeenCalled();
 });
 
-test('a spell is paid for in one gesture: the questions are answered one after another', async () => {
+test('a spell is paid for in one gesture, with the payment that came with the question', async () => {
   const position = at('dusk');
   const { props, container, rerender } = lay(position);
   const line = [...container.querySelectorAll<HTMLElement>('.ln.legal')].find((each) => /level 3/.test(each.textContent ?? ''))!;
@@ -75,19 +77,13 @@ test('a spell is paid for in one gesture: the questions are answered one after a
   const paid = [...container.querySelectorAll('.pane[aria-pressed="true"]')];
   expect(paid.length).toBeGreaterThanOrEqual(3);
   await fireEvent.click(screen.getByRole('button', { name: 'Learn at level 3' }));
-  expect(sent(props)[0]).toEqual([expect.stringMatching(/^learn .*-3$/)]);
-  // The server asks for the marker; the plan answers, the player is not disturbed.
-  const mark = position.view.sorcerers[0]!.reserve.map((kind) => token_action('mark', kind));
-  const ask: Ask = {
-    ...position.ask!,
-    decision: 2,
-    question: { id: 'ask-mark', args: { spell: 0, level: 3 } },
-    actions: [...new Set(mark)].map((name) => ({ name, label: { id: 'label-mark', args: { token: 0 } } })),
-  };
-  await rerender({ ask });
-  expect(sent(props)[1]).toEqual([expect.stringMatching(/^mark /)]);
-  // Somebody else's turn: the payment is over.
-  await rerender({ ask: { ...ask, decision: null, actions: [] } });
+  expect(sent(props)[0]![0]).toMatch(/^learn .*-3$/);
+  const [first] = position.ask!.gestures.payments![sent(props)[0]![0]!]!;
+  expect(sent(props)[0]).toHaveLength(1 + spent(first!).length);
+  // Nothing is sent twice, and the next question is for the player.
+  await fireEvent.click(screen.getByRole('button', { name: 'Learn at level 3' }));
+  expect(sent(props)).toHaveLength(1);
+  await rerender({ ask: { ...position.ask!, decision: null, actions: [], gestures: {} } });
   expect(screen.queryByRole('button', { name: 'Learn at level 3' })).toBeNull();
 });
 
@@ -110,43 +106,31 @@ test('alone, the dummy’s board lies where rivals would', () => {
   expect(within(dummy).getAllByRole('listitem').length).toBeGreaterThanOrEqual(17);
 });
 
-test('what the evening brings counts the dummy’s token once', () => {
-  const tonight = (given: boolean, spaces: number) => {
-    const position = at('solo'); // six tokens on the altar
-    Object.assign(position.view.dummy!, { given, spaces: Array.from({ length: spaces }, () => 0) });
+test('what the evening brings is what the engine says', () => {
+  const tonight = (empties: boolean, adds: number) => {
+    const position = at('dawn');
+    position.view.tonight = { empties, adds };
     const text = lay(position).container.querySelector('.nf')?.textContent?.trim();
     cleanup();
     return text;
   };
-  expect([tonight(false, 7), tonight(true, 8)]).toEqual(['tonight +2', 'tonight +1']);
-  expect([tonight(false, 8), tonight(true, 9)]).toEqual(['tonight emptied', 'tonight emptied']);
+  expect([tonight(false, 2), tonight(true, 5)]).toEqual(['tonight +2', 'tonight emptied']);
 });
 
 test('alone, no card speaks of other players', () => {
-  const position = at('solo');
-  position.view.spells = [2, 4, 6, 9, 14, 17, 18]; // Blaze, Sharing, Clone, Mirage and three of set I
-  position.view.last_round = true;
-  const { container } = lay(position);
+  const { container } = lay(at('alone'));
   const words = [...container.querySelectorAll('.ln')].map((line) => line.textContent).join(' ');
   expect(words).toContain('for the bottom of the dummy’s board');
   expect(words).not.toMatch(/others|everybody else|another player|rival/i);
-  expect(container.textContent).toContain('Last day!');
 });
 
-test('what Mirage adds is shown on the tokens taken for the dummy too, but not for its last', () => {
-  const mirage = (spaces: number) => {
-    const position = at('solo');
-    position.view.spells[5] = 17;
-    Object.assign(position.view.sorcerers[0]!, { levels: [0, 3, 0, 0, 3, 4, 0], markers: [-1, 3, -1, -1, 12, 16, -1] });
-    position.view.dummy!.spaces = Array.from({ length: spaces }, () => 0);
-    const { container } = lay(position);
-    const tags = [...container.querySelectorAll('.petal .tag')].map((tag) => tag.textContent?.trim());
-    cleanup();
-    return tags;
-  };
-  const triangles = at('solo').view.altar.filter((kind) => kind % 3 === 1);
-  expect(mirage(8)).toEqual(triangles.map(() => '+2'));
-  expect(mirage(16)).toEqual([]);
+test('what a token lets one draw is shown on it', () => {
+  const position = at('solo');
+  const [token] = position.view.altar;
+  const [action] = position.ask!.actions.filter(({ name }) => kind_of(name) === token);
+  position.ask!.gestures = { draws: { [action!.name]: 2 } };
+  const tags = [...lay(position).container.querySelectorAll('.petal .tag')].map((tag) => tag.textContent?.trim());
+  expect(tags).toEqual(position.view.altar.filter((kind) => kind === token).map(() => '+2'));
 });
 
 test('rivals are complete: name, points, spells, reserve, familiar', () => {

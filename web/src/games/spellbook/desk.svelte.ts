@@ -5,11 +5,10 @@ import { SvelteSet } from 'svelte/reactivity';
 import { the_tip } from '../../lib/tip.svelte';
 import { copy_action, line_action, raise_action, token_action, verb_of, type TokenVerb } from './actions';
 import { arrange, type Places } from './altar';
-import { colour_of, DUMMY_SPACES, sorted, type Order } from './kit';
-import { Gesture, wild_now } from './gesture';
-import { choose, spent, wish, type Chosen, type Price, type Situation, type Wish } from './payment';
-import type { Role } from './purse';
-import type { Action, Ask, Msg, Say, Sorcerer, View } from './types';
+import { colour_of, sorted, type Order } from './kit';
+import type { Role } from './laid';
+import type { Action, Ask, Card, Msg, PlainPayment, Say, Sorcerer, View } from './types';
+import { choose, spent, wish, type Chosen, type Wish } from './wishes';
 
 export interface Props {
   view: View;
@@ -36,7 +35,10 @@ export interface Thing {
 }
 
 export interface Paying {
-  price: Price;
+  spell: number;
+  level: number;
+  /** The payments that came with the question, the cheapest first. */
+  options: readonly PlainPayment[];
   chosen: Chosen;
   /** The answers are on their way. */
   sent: boolean;
@@ -68,9 +70,6 @@ export class Desk {
   /** Where the last move put something. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
   turning = $state(false);
-  /** While a payment is being made, the table as it was before. */
-  private frozen = $state.raw<View | null>(null);
-  private gesture: Gesture | null = null;
   private question = '';
 
   private before: Places = [];
@@ -86,7 +85,7 @@ export class Desk {
     if (kept === 'rune') this.order = 'rune';
   }
 
-  view = $derived.by(() => this.frozen ?? this.props().view);
+  view = $derived.by(() => this.props().view);
   ask = $derived.by(() => this.props().ask);
   /** Whose things lie in front: mine, or the first player's for somebody who watches. */
   main = $derived.by(() => this.props().seat ?? 0);
@@ -94,7 +93,7 @@ export class Desk {
   me: Sorcerer = $derived.by(() => this.view.sorcerers[this.main] ?? EMPTY);
   solo = $derived.by(() => this.view.dummy !== null);
   /** A seat of this screen is asked. */
-  asked = $derived.by(() => this.ask !== null && this.ask.decision !== null && !this.frozen && !this.props().over);
+  asked = $derived.by(() => this.ask !== null && this.ask.decision !== null && !this.props().over);
   legal = $derived.by(() => new Map((this.asked ? this.ask?.actions : [])?.map((each) => [each.name, each])));
   verbs = $derived.by(() => new Set([...this.legal.keys()].map(verb_of)));
   places = $derived.by(() => (this.before = arrange(this.before, this.view.altar, this.aimed)));
@@ -120,9 +119,13 @@ export class Desk {
     };
   }
 
-  /** The words of a line, at length or as on the card. Alone there are no other players for it to speak of. */
+  card(spell: number): Card {
+    return this.view.printed.cards[colour_of(spell)]!;
+  }
+
+  /** The words of a line, at length or as on the card. */
   line_words(how: 'line' | 'card', spell: number, line: number): string {
-    return this.t(`${how}-${spell}-${line}${this.solo && CONCERN_OTHERS.includes(spell) ? '-solo' : ''}`);
+    return this.t(`${how}-${this.card(spell).texts[line - 3]}`);
   }
 
   /** A line of one of my cards: learn or use it, copy it (alone), or raise the spell to it. */
@@ -175,8 +178,7 @@ export class Desk {
 
   play(action: Action): void {
     this.asking = null;
-    const learn = /^learn ([a-z-]+)-([345])$/.exec(action.name);
-    if (learn && this.pay(action)) return;
+    if (this.lay(action.name, action.label.args)) return;
     this.drop();
     the_tip.hide();
     this.props().act([action.name]);
@@ -184,25 +186,13 @@ export class Desk {
 
   // ---------------------------------------------------------------- paying for a spell
 
-  private situation(): Situation {
-    const wanted = this.me.levels.flatMap((level, colour) => (level ? [] : [colour]));
-    return { reserve: this.me.reserve, altar: this.view.altar, familiar: this.me.familiar, wanted };
-  }
-
-  /** Lay a payment for this line on the table; false if none is found here (the server may know better). */
-  private pay(action: Action): boolean {
-    const ask = this.ask;
-    const args = action.label.args ?? {};
-    if (!ask) return false;
-    return this.lay(Number(args.spell), Number(args.level), ask);
-  }
-
-  private lay(spell: number, level: number, ask: Ask): boolean {
-    const price: Price = { spell, level, wild: wild_now(ask, this.view, this.main, this.props().fresh) };
-    const chosen = choose(price, this.situation(), []);
+  /** Lay the suggested payment for this line on the table; false if none came with the question. */
+  private lay(name: string, { spell, level }: NonNullable<Msg['args']> = {}): boolean {
+    const options = this.ask?.gestures.payments?.[name] ?? [];
+    const chosen = choose(options, []);
     if (!chosen) return false;
     the_tip.hide();
-    this.paying = { price, chosen, sent: false };
+    this.paying = { spell: Number(spell), level: Number(level), options, chosen, sent: false };
     return true;
   }
 
@@ -218,7 +208,7 @@ export class Desk {
     if (role === 'real') next = { how: 'marker', kind, count: 1 };
     if (role === 'out') next = { how: 'least', kind, count: used + 1 };
     const old = role === 'marker' ? paying.chosen.wishes.filter(({ how }) => how !== 'marker') : paying.chosen.wishes;
-    return choose(paying.price, this.situation(), wish(old, next));
+    return choose(paying.options, wish(old, next));
   }
 
   turn(kind: number, role: Role): void {
@@ -226,19 +216,20 @@ export class Desk {
     if (chosen && this.paying) this.paying = { ...this.paying, chosen };
   }
 
+  /** The whole payment as one gesture. Wild elements first, while every choice among them is still open. */
   confirm(): void {
-    const { paying, ask } = this;
-    if (!paying || !ask || paying.sent) return;
-    this.gesture = new Gesture(paying.price, paying.chosen.payment, this.me.reserve);
-    const first = this.gesture.next(ask, this.me.reserve);
-    if (first === null) return this.drop();
+    const { paying } = this;
+    if (!paying || paying.sent) return;
+    const [marker, real, wilds] = paying.chosen.payment;
+    const learn = line_action('learn', paying.spell, paying.level);
+    const steps = (verb: TokenVerb, kinds: readonly number[]) => kinds.map((kind) => token_action(verb, kind));
     this.paying = { ...paying, sent: true };
-    this.frozen = this.props().view;
-    this.send(first);
-  }
-
-  private send(action: string): void {
-    this.props().act([action]);
+    this.props().act([
+      ...(this.legal.has(learn) ? [learn] : []),
+      ...steps('mark', [marker]),
+      ...steps('wild', wilds.flat()),
+      ...steps('pay', real),
+    ]);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.drop(), PATIENCE);
   }
@@ -247,25 +238,17 @@ export class Desk {
   drop(): void {
     clearTimeout(this.timer);
     this.paying = null;
-    this.gesture = null;
-    this.frozen = null;
   }
 
-  /** A question has come: answer it from the plan, or let the player decide. */
+  /** A question has come: what was begun for another one is dropped. */
   heard(ask: Ask | null): void {
     const question = ask ? `${ask.seat}/${ask.decision}/${ask.question.id}` : '';
     if (question === this.question) return; // the same once more, as after a lost line
     this.question = question;
     this.asking = null;
-    const mine = ask !== null && ask.decision !== null;
-    const reserve = this.props().view.sorcerers[this.main]?.reserve ?? [];
-    const next = mine ? (this.gesture?.next(ask, reserve) ?? null) : null;
-    if (next !== null) return this.send(next);
     this.drop();
-    if (mine && ask.question.id === 'ask-mark') {
-      const { spell, level } = ask.question.args ?? {};
-      this.lay(Number(spell), Number(level), ask);
-    }
+    const begun = Object.keys(ask?.gestures.payments ?? {}).find(() => ask?.question.id === 'ask-mark');
+    if (begun) this.lay(begun, ask?.question.args);
   }
 
   // ---------------------------------------------------------------- places on the table
@@ -294,23 +277,13 @@ export class Desk {
     if (typeof localStorage !== 'undefined') localStorage.setItem(ORDER_KEY, this.order);
   }
 
-  /** The bonus that a permanent spell gives for taking this token, also for the dummy: Mirage. */
+  /** What a permanent effect lets me draw for this token of the altar. */
   bonus(kind: number): number {
-    const { view, me } = this;
-    if (!this.verbs.has('take') && !this.verbs.has('dummy')) return 0;
-    // After the dummy's last token the game is over.
-    const last = view.last_round || (view.dummy?.spaces.length ?? 0) + 1 >= DUMMY_SPACES;
-    if (this.ask?.question.id === 'ask-dummy' && last) return 0;
-    const colour = colour_of(MIRAGE);
-    const level = me.levels[colour] ?? 0;
-    if (!level || view.spells[colour] !== MIRAGE || view.today !== this.main) return 0;
-    if ((me.markers[colour] ?? -1) % 3 !== kind % 3) return 0;
-    return level === 3 ? 1 : 2;
+    const draws = this.ask?.gestures.draws;
+    return draws?.[token_action('take', kind)] ?? draws?.[token_action('dummy', kind)] ?? 0;
   }
 }
 
-const MIRAGE = 17;
-const CONCERN_OTHERS = [2, 4, 14]; // Blaze, Sharing, Clone
 const EMPTY: Sorcerer = {
   reserve: [],
   familiar: [],

@@ -7,21 +7,7 @@ export const PHASES = ['dawn', 'midday', 'dusk'] as const;
 export const FAMILIARS = ['cat', 'dragon', 'gargoyle', 'golem'] as const;
 
 export const KINDS = 21;
-export const TOKENS = 105;
 export const LEVELS = [5, 4, 3] as const; // as they stand on the card, from the top
-export const RESERVE_LIMIT = 9;
-export const ALTAR_START = 5;
-export const ALTAR_FULL = 10;
-export const SOLO_ALTAR = 7;
-
-/** The value printed on each space, and last the one for a full board. */
-export const FAMILIAR_POINTS = [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18];
-export const FAMILIAR_SPACES = FAMILIAR_POINTS.length - 1;
-export const DUMMY_POINTS = [0, 0, 0, 0, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40];
-export const DUMMY_SPACES = DUMMY_POINTS.length - 1;
-/** After this many tokens on the dummy's board the altar is emptied. */
-export const DUMMY_FLUSH = [4, 9, 14];
-
 export const colour_of = (kind: number): number => Math.floor(kind / 3);
 export const rune_of = (kind: number): number => kind % 3;
 export const material_of = (kind: number): string => MATERIALS[colour_of(kind)] ?? 'coal';

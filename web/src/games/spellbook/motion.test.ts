@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { arrange } from './altar';
-import tables from './fixtures/tables.json';
+import { tables_of } from '../../../test/engine';
 import { minus } from './kit';
 import { flights, learnt, lying, spoken_of } from './motion';
 import type { View } from './types';
 
-const start = (tables.dawn as unknown as { view: View }).view;
+const start = (tables_of('spellbook')['dawn'] as { view: View }).view;
 const places = arrange([], start.altar);
 const seen = (view: View) => lying(view, arrange(places, view.altar), 0, 'material');
 

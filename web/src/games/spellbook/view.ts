@@ -27,6 +27,50 @@ export interface Dummy {
   given: boolean;
 }
 
+/** What nightfall will do to the altar, as things stand now. */
+export interface Tonight {
+  empties: boolean;
+  adds: number;
+}
+
+/** One of the seven spells as it is printed; lists go by level 3, 4, 5. */
+export interface Card {
+  spell: number;
+  set: number;
+  /** 0 dawn, 1 midday, 2 dusk, 3 none */
+  phase: number;
+  /** None: counted at the end */
+  points: (number | null)[];
+  /** what a line does, as it is drawn */
+  signs: string[];
+  /** the end of its texts' names: `line-…` at length, `card-…` as on the card */
+  texts: string[];
+  /** By the level of the marker: the lines that may be used. */
+  usable: number[][];
+}
+
+/** What lies printed before everybody and stays as it is: told once per table. */
+export interface Printed {
+  /** by colour */
+  cards: Card[];
+  /** tokens that a reserve holds */
+  reserve: number;
+  /** points by the number of tokens stored */
+  familiar: number[];
+  dummy: number[];
+  /** so many tokens on the dummy's board empty the altar */
+  flush: number[];
+}
+
+/** A whole payment: the token that stays on the card, the other real ones, the tokens of each wild element. */
+export type PlainPayment = [marker: number, real: number[], wilds: number[][]];
+
+/** With the question, by actions: whole payments, the cheapest first, and what taking a token lets one draw. */
+export interface Gestures {
+  payments: Record<string, PlainPayment[]>;
+  draws: Record<string, number>;
+}
+
 export interface View {
   game: string;
   seat: number | null;
@@ -40,6 +84,7 @@ export interface View {
   starter: number;
   last_round: boolean;
   altar: number[];
+  tonight: Tonight;
   /** how many tokens are in it */
   bag: number;
   box: number[];

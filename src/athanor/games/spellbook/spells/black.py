@@ -47,6 +47,7 @@ class Offering(Spell):
     name: ClassVar[str] = "offering"
     phase: ClassVar[int] = MIDDAY
     points: ClassVar[tuple[int, int, int]] = (2, 4, 6)
+    signs: ClassVar[tuple[str, str, str]] = ("store 2 palette", "store 3 palette", "store 4 palette")
     per_day: ClassVar[tuple[float, float, float]] = (0.2, 0.2, 0.2)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
@@ -116,6 +117,7 @@ class Focus(Spell):
     name: ClassVar[str] = "focus"
     phase: ClassVar[int] = DUSK
     points: ClassVar[tuple[int, int, int]] = (3, 4, 5)
+    signs: ClassVar[tuple[str, str, str]] = ("store 1 mark", "store 2 mark | take 1 mark", "store 3 mark | take 2 mark")
     arrow: ClassVar[tuple[int, ...]] = (3, 4, 5)
     per_day: ClassVar[tuple[float, float, float]] = (0.1, 0.6, 0.7)
 
@@ -206,6 +208,7 @@ class Feast(Spell):
     name: ClassVar[str] = "feast"
     phase: ClassVar[int] = MIDDAY
     points: ClassVar[tuple[int, int, int]] = (2, 2, VARIABLE)
+    signs: ClassVar[tuple[str, str, str]] = ("take 1 palette familiar", "altar > familiar 1", "star palette familiar")
     lines: ClassVar[dict[int, tuple[int, ...]]] = {3: (3,), 4: (3, 4), 5: (3, 4)}
     per_day: ClassVar[tuple[float, float, float]] = (0.0, 0.7, 1.0)
     once: ClassVar[tuple[float, float, float]] = (0.0, 0.0, 4.0)

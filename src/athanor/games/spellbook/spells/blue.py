@@ -22,6 +22,7 @@ class Transmutation(Spell):
     name: ClassVar[str] = "transmutation"
     phase: ClassVar[int] = DUSK
     points: ClassVar[tuple[int, int, int]] = (4, 4, 4)
+    signs: ClassVar[tuple[str, str, str]] = ("none", "learn | mark > wild", "learn | 2 mark > wild 2")
     lines: ClassVar[dict[int, tuple[int, ...]]] = {3: (), 4: (4,), 5: (4, 5)}
     arrow: ClassVar[tuple[int, ...]] = (4, 5)
     makes_wilds: ClassVar[bool] = True
@@ -51,6 +52,7 @@ class Swiftness(Spell):
 
     name: ClassVar[str] = "swiftness"
     points: ClassVar[tuple[int, int, int]] = (3, 6, 0)
+    signs: ClassVar[tuple[str, str, str]] = ("bolt dawn 1", "bolt dawn 1", "loop dawn 2")
     lines: ClassVar[dict[int, tuple[int, ...]]] = NO_LINES
     gives_dawns: ClassVar[bool] = True
     per_day: ClassVar[tuple[float, float, float]] = (0.0, 0.1, 1.8)
@@ -74,6 +76,7 @@ class Mirage(Spell):
 
     name: ClassVar[str] = "mirage"
     points: ClassVar[tuple[int, int, int]] = (2, 3, 6)
+    signs: ClassVar[tuple[str, str, str]] = ("loop mark > vortex 1", "loop mark > vortex 2", "loop mark > vortex 2")
     lines: ClassVar[dict[int, tuple[int, ...]]] = NO_LINES
     arrow: ClassVar[tuple[int, ...]] = (3, 4, 5)
     watches_takes: ClassVar[bool] = True

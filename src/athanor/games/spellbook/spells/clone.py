@@ -40,6 +40,7 @@ class Clone(Spell):
     name: ClassVar[str] = "clone"
     phase: ClassVar[int] = MIDDAY
     points: ClassVar[tuple[int, int, int]] = (4, 5, 6)
+    signs: ClassVar[tuple[str, str, str]] = ("copy midday", "copy dusk", "discard mark > copy dawn")
     arrow: ClassVar[tuple[int, ...]] = (5,)
     copyable: ClassVar[bool] = False
     of_others: ClassVar[bool] = True

@@ -20,6 +20,7 @@ class Purification(Spell):
     name: ClassVar[str] = "purification"
     phase: ClassVar[int] = MIDDAY
     points: ClassVar[tuple[int, int, int]] = (1, 2, 3)
+    signs: ClassVar[tuple[str, str, str]] = ("swap 1 altar", "swap 2 altar", "swap 3 altar")
     per_day: ClassVar[tuple[float, float, float]] = (0.2, 0.3, 0.5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
@@ -47,6 +48,7 @@ class Cure(Spell):
     name: ClassVar[str] = "cure"
     phase: ClassVar[int] = MIDDAY
     points: ClassVar[tuple[int, int, int]] = (3, 4, 5)
+    signs: ClassVar[tuple[str, str, str]] = ("vortex 1 > discard 1", "vortex 2 > discard 2", "vortex 3 > discard 3")
     per_day: ClassVar[tuple[float, float, float]] = (0.2, 0.3, 0.4)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
@@ -68,6 +70,11 @@ class Growth(Spell):
     name: ClassVar[str] = "growth"
     phase: ClassVar[int] = DUSK
     points: ClassVar[tuple[int, int, int]] = (3, 4, 6)
+    signs: ClassVar[tuple[str, str, str]] = (
+        "swap 1 familiar",
+        "altar > familiar 2 | down",
+        "altar > familiar 3 | down",
+    )
     per_day: ClassVar[tuple[float, float, float]] = (0.1, 0.4, 0.5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:

@@ -29,6 +29,7 @@ class Levitation(Spell):
     name: ClassVar[str] = "levitation"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (3, 4, 5)
+    signs: ClassVar[tuple[str, str, str]] = ("take 2 circle", "take 2 triangle", "take 2 square")
     per_day: ClassVar[tuple[float, float, float]] = (0.3, 0.4, 0.5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
@@ -49,6 +50,7 @@ class Sharing(Spell):
     name: ClassVar[str] = "sharing"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (4, 4, 4)
+    signs: ClassVar[tuple[str, str, str]] = ("take 1 vortex 1 | others +1", "take 2 | others +1", "take 3 | others +1")
     of_others: ClassVar[bool] = True
     per_day: ClassVar[tuple[float, float, float]] = (0.1, 0.2, 0.7)
 
@@ -88,6 +90,11 @@ class Divination(Spell):
     name: ClassVar[str] = "divination"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (2, 3, 4)
+    signs: ClassVar[tuple[str, str, str]] = (
+        "vortex > altar 2 take 2",
+        "vortex > altar 2 take 2",
+        "vortex > altar 2 take 2",
+    )
     per_day: ClassVar[tuple[float, float, float]] = (0.1, 0.4, 0.6)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:

@@ -22,6 +22,11 @@ class Sacrifice(Spell):
     name: ClassVar[str] = "sacrifice"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (1, 2, 3)
+    signs: ClassVar[tuple[str, str, str]] = (
+        "discard circle > vortex 4",
+        "discard triangle > vortex 4",
+        "discard square > vortex 4",
+    )
     per_day: ClassVar[tuple[float, float, float]] = (0.6, 1.1, 1.3)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
@@ -45,6 +50,7 @@ class Eruption(Spell):
     name: ClassVar[str] = "eruption"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (2, 3, 4)
+    signs: ClassVar[tuple[str, str, str]] = ("vortex > 4", "vortex > 5", "vortex > 6")
     per_day: ClassVar[tuple[float, float, float]] = (0.5, 1.0, 1.5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
@@ -65,6 +71,11 @@ class Blaze(Spell):
     name: ClassVar[str] = "blaze"
     phase: ClassVar[int] = DAWN
     points: ClassVar[tuple[int, int, int]] = (0, 2, 5)
+    signs: ClassVar[tuple[str, str, str]] = (
+        "vortex 4 | others take 1",
+        "vortex 4 | others take 1",
+        "vortex 4 | others take 1",
+    )
     lines: ClassVar[dict[int, tuple[int, ...]]] = OWN_ONLY
     of_others: ClassVar[bool] = True
     per_day: ClassVar[tuple[float, float, float]] = (0.3, 0.4, 0.4)

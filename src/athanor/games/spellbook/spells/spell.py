@@ -31,6 +31,9 @@ class Spell:
     name: ClassVar[str]
     phase: ClassVar[int] = NO_PHASE
     points: ClassVar[tuple[int, int, int]]
+    # What the lines do, as it is drawn: words, each a number, `>` then, `|` and, a rune, a phase, `mark` (the rune of
+    # the token lying here) or the name of a drawing.
+    signs: ClassVar[tuple[str, str, str]]
     lines: ClassVar[dict[int, tuple[int, ...]]] = OWN_AND_LOWER
     arrow: ClassVar[tuple[int, ...]] = ()  # the lines with the arrow symbol
     copyable: ClassVar[bool] = True
@@ -54,9 +57,12 @@ class Spell:
         self.daily: list[float] = list(self.per_day)
         self.at_once: list[float] = [max(self.points[at], 0) + self.once[at] for at in range(3)]
 
+    def text(self, level: int, solo: bool) -> str:
+        """What the texts of a line are called by. Alone there are no other players for it to speak of."""
+        return f"{self.number}-{level}-solo" if solo and self.of_others else f"{self.number}-{level}"
+
     def line_text(self, level: int, solo: bool) -> str:
-        """The text of a line. Alone there are no other players for it to speak of."""
-        return f"line-{self.number}-{level}-solo" if solo and self.of_others else f"line-{self.number}-{level}"
+        return f"line-{self.text(level, solo)}"
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
         """Why this line could change nothing now (the id of a reason), or nothing if it can be used."""

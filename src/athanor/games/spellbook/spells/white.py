@@ -24,6 +24,11 @@ class TimeTravel(Spell):
     name: ClassVar[str] = "time-travel"
     phase: ClassVar[int] = DUSK
     points: ClassVar[tuple[int, int, int]] = (2, 4, 6)
+    signs: ClassVar[tuple[str, str, str]] = (
+        "discard circle > up 1",
+        "discard triangle > up 1",
+        "discard square > up 1",
+    )
     per_day: ClassVar[tuple[float, float, float]] = (0.4, 0.4, 0.5)
 
     def hindered(self, s: Spellbook, seat: int, line: int, rune: int) -> str:
@@ -75,6 +80,7 @@ class Storm(Spell):
     name: ClassVar[str] = "storm"
     phase: ClassVar[int] = DUSK
     points: ClassVar[tuple[int, int, int]] = (4, 6, 8)
+    signs: ClassVar[tuple[str, str, str]] = ("none", "sweep altar take 3 | down", "sweep altar take 3 | down")
     lines: ClassVar[dict[int, tuple[int, ...]]] = {3: (), 4: (4,), 5: (5,)}
     per_day: ClassVar[tuple[float, float, float]] = (0.0, 0.3, 0.4)
 

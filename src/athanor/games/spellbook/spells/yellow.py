@@ -19,6 +19,7 @@ class Abundance(Spell):
 
     name: ClassVar[str] = "abundance"
     points: ClassVar[tuple[int, int, int]] = (3, 5, 7)
+    signs: ClassVar[tuple[str, str, str]] = ("bolt vortex 2", "bolt vortex 3", "bolt vortex 4")
     lines: ClassVar[dict[int, tuple[int, ...]]] = NO_LINES
     once: ClassVar[tuple[float, float, float]] = (1.0, 1.5, 2.0)
 
@@ -31,6 +32,7 @@ class Knowledge(Spell):
 
     name: ClassVar[str] = "knowledge"
     points: ClassVar[tuple[int, int, int]] = (VARIABLE, VARIABLE, VARIABLE)
+    signs: ClassVar[tuple[str, str, str]] = ("star spells 1", "star spells 1–2", "star spells 2")
     lines: ClassVar[dict[int, tuple[int, ...]]] = NO_LINES
     counts_others: ClassVar[bool] = True
     once: ClassVar[tuple[float, float, float]] = (3.0, 3.5, 6.0)
@@ -56,6 +58,7 @@ class Communion(Spell):
 
     name: ClassVar[str] = "communion"
     points: ClassVar[tuple[int, int, int]] = (0, VARIABLE, 0)
+    signs: ClassVar[tuple[str, str, str]] = ("bolt altar > familiar 3", "star familiar mark", "loop learn > familiar 2")
     lines: ClassVar[dict[int, tuple[int, ...]]] = NO_LINES
     arrow: ClassVar[tuple[int, ...]] = (4,)
     watches_learning: ClassVar[bool] = True
