@@ -255,7 +255,7 @@ def test_alone_the_tracker_of_botmegistus_is_there():
             assert say(f"experiment-{card}") in shown
         for card in bot["open_cards"]:
             assert say(f"bot-{card}") in shown
-            printed = state.view(0)["printed"]["bot_cards"][str(card)]
+            printed = GAME.printed(state)["bot_cards"][card]
             assert TEXTS.render(message_from_plain(printed["said"]), "en") in shown, "with its effects"
 
 

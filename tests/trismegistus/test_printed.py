@@ -1,32 +1,19 @@
-"""What the page is told of the cards: those that the view names, no others, and what open experiments lack."""
+"""What the page is told of the cards, and what open experiments lack."""
 
 from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 import pytest
 
 from athanor import Message
 from athanor.games.trismegistus.components import PERFORM, PERFORM_MASTERPIECE
+from athanor.games.trismegistus.gestures import held
 from athanor.games.trismegistus.state import Trismegistus
 from tests.trismegistus.table import GAME
 
 OWN_TURN = ("act", "finish", "finish-open")
-
-
-def named(view: dict[str, Any]) -> dict[str, set[int]]:
-    """Every card that a view names, kind by kind."""
-    labs = view["laboratories"]
-    experiments = {card for space in view["spaces"] for card in space}
-    publications: set[int] = set()
-    for lab in labs:
-        offers = [*(lab["offers"] or ()), *[-1] * 8]
-        experiments |= {*lab["open"], *lab["done"], *offers[:4]}
-        experiments |= set() if lab["masterpiece"] is None else {lab["masterpiece"]}
-        publications |= {*lab["hand"], *offers[4:6]}
-    return {"experiments": experiments - {-1}, "publications": publications - {-1}}
 
 
 def played(players: int, seed: int, setup: str) -> list[Trismegistus]:
@@ -45,12 +32,12 @@ def played(players: int, seed: int, setup: str) -> list[Trismegistus]:
 
 
 @pytest.mark.parametrize(("players", "setup"), [(1, "introductory"), (2, "general"), (4, "introductory")])
-def test_only_cards_that_the_view_names_are_printed(players: int, setup: str) -> None:
-    for state in played(players, 11, setup):
-        for seat in (*range(players), None):
-            view = json.loads(json.dumps(state.view(seat)))
-            for kind, cards in named(view).items():
-                assert {int(id) for id in view["printed"][kind]} == cards
+def test_what_is_printed_is_the_same_for_everybody_all_game_long(players: int, setup: str) -> None:
+    moments = played(players, 11, setup)
+    first = json.dumps(GAME.printed(moments[0]))
+    for state in moments:
+        assert json.dumps(GAME.printed(state)) == first
+        assert json.dumps(GAME.printed(state.determinise(0, 5))) == first
 
 
 def test_an_experiment_that_lacks_nothing_can_be_performed() -> None:
@@ -61,12 +48,12 @@ def test_an_experiment_that_lacks_nothing_can_be_performed() -> None:
             view = state.view(seat)
             if seat is None or view["asked"] not in OWN_TURN:
                 continue
-            lacks = view["printed"]["lacks"][seat]
+            lacks = view["lacks"][seat]
             for at, lack in enumerate(lacks):
                 assert lack["ready"] == (PERFORM + at in state.legal(seat))
                 seen[lack["ready"]] += 1
                 assert lack["ready"] or lack["gap"] or lack["cubes"]
-            best = view["printed"]["masterpiece_lacks"][seat]
+            best = view["masterpiece_lacks"][seat]
             assert (best or {"ready": False})["ready"] == (PERFORM_MASTERPIECE in state.legal(seat))
     assert seen[True]
     assert seen[False]
@@ -77,7 +64,36 @@ def test_a_printed_card_says_what_stands_on_it() -> None:
     view = state.view(0)
     tile = view["market"][0]
     card = state.cards.artifacts[tile]
-    shown = view["printed"]["artifacts"][str(tile)]
+    shown = GAME.printed(state)["artifacts"][tile]
     assert shown["elementals"] == list(card.elementals)
     assert len(shown["effect"]) == len(card.effect)
     assert GAME.texts.render(Message(shown["name"]["id"], shown["name"]["args"]), "en") == card.name.en
+
+
+def test_the_board_says_which_actions_are_main_and_which_are_free() -> None:
+    board = GAME.printed(played(2, 1, "introductory")[0])["board"]
+    assert board["main"] == ["artifact", "chameleon", "essence", "experiment", "harvest", "recharge", "transmute"]
+    assert board["free"] == ["buy", "claim", "perform", "sample"]
+    assert {level: points for level, points in enumerate(board["levels"]) if points} == {10: 2, 11: 4, 12: 7}
+
+
+def test_every_action_says_what_it_costs_and_brings() -> None:
+    """As the action does it on the real state, unless something hidden comes to light."""
+    seen = 0
+    for state in played(2, 3, "introductory"):
+        seat = state.to_move
+        if seat is None:
+            continue
+        things = GAME.printed(state)["board"]["things"]
+        told = GAME.gestures(state, seat)["changes"]
+        assert len(told) == len(state.legal(seat))
+        for action, changed in zip(state.legal(seat), told, strict=True):
+            after = state.clone()
+            after.apply(action, seat)
+            if after.reveals != state.reveals:
+                continue
+            before, now = held(state.labs[seat]), held(after.labs[seat])
+            assert changed == [[at, now[at] - had] for at, had in enumerate(before) if now[at] != had]
+            assert all(at < len(things) for at, _ in changed)
+            seen += bool(changed)
+    assert seen > 30

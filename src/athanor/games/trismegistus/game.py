@@ -27,9 +27,11 @@ from athanor.games.trismegistus import (
     effects,
     experiments,
     facts,
+    gestures,
     heuristic,
     main_actions,
     mastery,
+    printed,
     reacting,
     redealing,
     results,
@@ -103,7 +105,9 @@ class TrismegistusGame(Game):
     set_up = staticmethod(setting_up.set_up)
     redeal = staticmethod(redealing.redeal)
     redeal_together = staticmethod(redealing.redeal_together)
+    printed = staticmethod(printed.printed)
     view = staticmethod(view.view)
+    gestures = staticmethod(gestures.gestures)
     scores = staticmethod(scoring.scores)
     score_sheet = staticmethod(scoring.score_sheet)
     winners = staticmethod(scoring.winners)

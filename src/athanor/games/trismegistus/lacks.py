@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from athanor.games.trismegistus.cards import Experiment
@@ -11,17 +12,17 @@ from athanor.games.trismegistus.experiments import FITTING, in_order, payable
 from athanor.games.trismegistus.symbols import ANY, REFINED_GOLD
 
 
-def discounts(lab: dict[str, Any], element: int) -> int:
+def discounts(lab: Mapping[str, Any], element: int) -> int:
     """The sockets of an element that are empty."""
     return sum(socket < 0 for socket in lab["sockets"][2 * element : 2 * element + 2])
 
 
-def level_gap(lab: dict[str, Any], experiment: Experiment) -> int:
+def level_gap(lab: Mapping[str, Any], experiment: Experiment) -> int:
     level = max(lab["tracks"]) if experiment.track == ANY else lab["tracks"][experiment.track]
     return max(0, experiment.need - int(level))
 
 
-def can_perform(lab: dict[str, Any], experiment: Experiment) -> bool:
+def can_perform(lab: Mapping[str, Any], experiment: Experiment) -> bool:
     gap = level_gap(lab, experiment)
     return payable(lab["cubes"], experiment.cost, gap, discounts(lab, experiment.element))
 

@@ -1,59 +1,57 @@
-"""What is printed on the cards that a view names, so that a page can draw them whatever set is played with.
-
-It reads the view alone, never the table: a card that the view does not name is not here either.
-"""
+"""What is printed on cards and boards, so that a page can draw them whatever set is played with."""
 
 # Not compiled: it makes words.
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
+from athanor.core.actions import ActionKind
 from athanor.core.message import Message
 from athanor.games.trismegistus.botmegistus.words import planned_said
 from athanor.games.trismegistus.cards import FORMULAS_EACH, CardSet
-from athanor.games.trismegistus.lacks import can_perform, cubes_lacking, level_gap
-from athanor.games.trismegistus.symbols import Effect
+from athanor.games.trismegistus.components import ACTIONS, CUBE_WORDS, MOST_POTENCY, TRACK_POINTS
+from athanor.games.trismegistus.kinds import FreeAction, MainAction
+from athanor.games.trismegistus.main_actions import Declare
+from athanor.games.trismegistus.state import Trismegistus
+from athanor.games.trismegistus.symbols import ELEMENT_NAMES, ESSENCE_NAMES, Effect
+from athanor.games.trismegistus.view_types import (
+    Achievement,
+    Alchemist,
+    Artifact,
+    Board,
+    BotCard,
+    Experiment,
+    Formula,
+    Printed,
+    Publication,
+    VaultLine,
+)
 from athanor.games.trismegistus.words import condition_said, step_said
 
-View = dict[str, Any]
+# What a laboratory has that actions cost and bring, in the order of `gestures.held`.
+THINGS: Final = (
+    *(f"cube:{kind}" for kind in CUBE_WORDS),
+    *(f"essence:{essence}" for essence in ESSENCE_NAMES[:3]),
+    *(f"track:{element}" for element in ELEMENT_NAMES[:4]),
+    "token:ethereal", "token:chameleon", "reaction", "potency", "vp",
+)  # fmt: skip
 
 
-def printed(cards: CardSet, view: View) -> dict[str, Any]:
-    """By kind and id the printed cards of this view, the boards, and what each open experiment still lacks."""
-    labs: list[View] = view["laboratories"]
-    artifacts = {*view["market"], *(tile for lab in labs for tile in lab["artifacts"])}
-    experiments = {card for space in view["spaces"] for card in space}
-    publications: set[int] = set()
-    achievements = set(view["achievements"])
-    formulas: set[int] = set()
-    for lab in labs:
-        experiments.update(lab["open"], lab["done"], [-1 if lab["masterpiece"] is None else lab["masterpiece"]])
-        publications.update(lab["hand"])
-        achievements.update(lab["achievements"])
-        if lab["alchemist"] >= 0:
-            own = lab["alchemist"] * FORMULAS_EACH
-            formulas.update(own + formula for formula in (*lab["sockets"], *lab["vault"]) if formula >= 0)
-        for at, card in enumerate(lab["offers"] or ()):
-            (experiments, experiments, publications, artifacts)[at // 2].add(card)
-    if view["asked"] == "laboratory":  # the boards lie open to choose from, formulas and all
-        formulas.update(range(len(cards.formulas)))
-    return {
+def printed(s: Trismegistus) -> dict[str, Any]:
+    """By kind and id the cards of the set, and the boards. All of it lies open in the box, whoever holds what."""
+    cards = s.cards
+    shown: Printed = {
         "board": board(cards),
-        "artifacts": {str(id): artifact(cards, id) for id in sorted(artifacts) if id >= 0},
-        "experiments": {str(id): experiment(cards, id) for id in sorted(experiments) if id >= 0},
-        "publications": {str(id): publication(cards, id) for id in sorted(publications) if id >= 0},
-        "achievements": {str(id): achievement(cards, id) for id in sorted(achievements) if id >= 0},
-        "formulas": {str(id): formula(cards, id) for id in sorted(formulas)},
-        "bot_cards": {str(id): bot_card(cards, id) for id in (view["bot"] or {}).get("open_cards", ())},
+        "artifacts": [artifact(cards, id) for id in range(len(cards.artifacts))],
+        "experiments": [experiment(cards, id) for id in range(len(cards.experiments))],
+        "publications": [publication(cards, id) for id in range(len(cards.publications))],
+        "achievements": [achievement(cards, id) for id in range(len(cards.achievements))],
+        "bot_cards": [bot_card(cards, id) for id in range(len(cards.bot_cards))] if s.bot is not None else [],
         "alchemists": [alchemist(cards, id) for id in range(len(cards.alchemists))],
-        "lacks": [[lack(cards, lab, card) for card in lab["open"]] for lab in labs],
-        "masterpiece_lacks": [
-            None if lab["masterpiece"] is None or lab["masterpiece"] < 0 else lack(cards, lab, lab["masterpiece"])
-            for lab in labs
-        ],
     }
+    return {**shown}
 
 
 def name(cards: CardSet, kind: str, id: int) -> Any:
@@ -65,18 +63,14 @@ def said(effect: Effect) -> list[Any]:
     return [step_said(step).plain() for step in effect]
 
 
-def lack(cards: CardSet, lab: View, card: int) -> dict[str, Any]:
-    """Whether it can be performed, and if not, the missing levels and cubes, stand-ins apart."""
-    wanted = cards.experiments[card]
-    return {
-        "ready": can_perform(lab, wanted),
-        "gap": level_gap(lab, wanted),
-        "cubes": cubes_lacking(lab["cubes"], wanted.cost),
-    }
+def verbs_of(*families: type[ActionKind]) -> list[str]:
+    """The first words of the actions of these kinds."""
+    names = [name for name, kind in zip(ACTIONS.names, ACTIONS.kinds, strict=True) if isinstance(kind, families)]
+    return sorted({name.split()[0] for name in names})
 
 
 @cache
-def board(cards: CardSet) -> dict[str, Any]:
+def board(cards: CardSet) -> Board:
     printed = cards.board
     return {
         "arrows": list(printed.arrow_colours),
@@ -87,11 +81,16 @@ def board(cards: CardSet) -> dict[str, Any]:
         "bowl_essence": list(printed.bowl_essence),
         "bonus_steps": list(printed.bonus_steps),
         "tracks": list(printed.track_order),
+        "levels": list(TRACK_POINTS),
+        "potency": MOST_POTENCY,
+        "things": list(THINGS),
+        "main": verbs_of(MainAction, Declare),
+        "free": verbs_of(FreeAction),
     }
 
 
 @cache
-def artifact(cards: CardSet, id: int) -> dict[str, Any]:
+def artifact(cards: CardSet, id: int) -> Artifact:
     card = cards.artifacts[id]
     return {
         "name": name(cards, "artifact", id),
@@ -102,7 +101,7 @@ def artifact(cards: CardSet, id: int) -> dict[str, Any]:
 
 
 @cache
-def experiment(cards: CardSet, id: int) -> dict[str, Any]:
+def experiment(cards: CardSet, id: int) -> Experiment:
     card = cards.experiments[id]
     return {
         "name": name(cards, "experiment", id),
@@ -117,13 +116,13 @@ def experiment(cards: CardSet, id: int) -> dict[str, Any]:
 
 
 @cache
-def publication(cards: CardSet, id: int) -> dict[str, Any]:
+def publication(cards: CardSet, id: int) -> Publication:
     card = cards.publications[id]
     return {"name": name(cards, "publication", id), "needs": list(card.needs), "vp": card.vp}
 
 
 @cache
-def achievement(cards: CardSet, id: int) -> dict[str, Any]:
+def achievement(cards: CardSet, id: int) -> Achievement:
     card = cards.achievements[id]
     conditions = [condition_said(condition).plain() for condition in card.conditions]
     return {
@@ -135,12 +134,12 @@ def achievement(cards: CardSet, id: int) -> dict[str, Any]:
 
 
 @cache
-def formula(cards: CardSet, id: int) -> dict[str, Any]:
+def formula(cards: CardSet, id: int) -> Formula:
     return {"name": name(cards, "formula", id), "effect": said(cards.formulas[id].effect)}
 
 
 @cache
-def bot_card(cards: CardSet, id: int) -> dict[str, Any]:
+def bot_card(cards: CardSet, id: int) -> BotCard:
     """An open card of Botmegistus: the die it wants, what it spends, what it gets, and all of it in a sentence."""
     card = cards.bot_cards[id]
     return {
@@ -156,10 +155,16 @@ def bot_card(cards: CardSet, id: int) -> dict[str, Any]:
 
 
 @cache
-def alchemist(cards: CardSet, id: int) -> dict[str, Any]:
+def alchemist(cards: CardSet, id: int) -> Alchemist:
     card = cards.alchemists[id]
-    lines = [
+    lines: list[VaultLine] = [
         {"row": line.is_row, "cells": list(line.cells), "ends": [said(end) for end in line.bonuses]}
         for line in card.lines
     ]
-    return {"name": name(cards, "alchemist", id), "cells": [list(cell) for cell in card.cells], "lines": lines}
+    own = range(id * FORMULAS_EACH, (id + 1) * FORMULAS_EACH)
+    return {
+        "name": name(cards, "alchemist", id),
+        "cells": [list(cell) for cell in card.cells],
+        "lines": lines,
+        "formulas": [formula(cards, each) for each in own],
+    }

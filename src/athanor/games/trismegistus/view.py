@@ -4,18 +4,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from athanor.games.trismegistus import botmegistus
-from athanor.games.trismegistus.printed import printed
+from athanor.games.trismegistus.cards import CardSet
+from athanor.games.trismegistus.lacks import can_perform, cubes_lacking, level_gap
 from athanor.games.trismegistus.redealing import knows
 from athanor.games.trismegistus.scoring import open_points, open_sheet, published, score_sheet
 from athanor.games.trismegistus.setting_up import ChooseHand
 from athanor.games.trismegistus.state import Trismegistus
+from athanor.games.trismegistus.view_types import Bot, Laboratory, Lack, Row, View
 
 
 def view(s: Trismegistus, seat: int | None) -> dict[str, Any]:
-    shown = {
+    labs = [laboratory(s, each, seat) for each in range(s.players)]
+    shown: View = {
         "game": s.game.id,
         "seat": seat,
         "to_move": s.to_move,
@@ -37,16 +40,31 @@ def view(s: Trismegistus, seat: int | None) -> dict[str, Any]:
         "bonus": s.bonus[:],
         "essences": s.essence_of[:],
         "achievements": s.achievements[:],
-        "laboratories": [laboratory(s, each, seat) for each in range(s.players)],
+        "laboratories": labs,
+        # What each open experiment still lacks, and the masterpiece, as far as the seat knows it.
+        "lacks": [[lack(s.cards, lab, card) for card in lab["open"]] for lab in labs],
+        "masterpiece_lacks": [
+            None if (best := lab["masterpiece"]) is None or best < 0 else lack(s.cards, lab, best) for lab in labs
+        ],
         "bot": bot(s),
         # For each line, [message, points]: the open rows, all of them for one's own line and at the end.
         "sheets": [sheet(s, line, seat) for line in range(s.players + (s.bot is not None))],
         "scores": s.scores() if s.over else None,
     }
-    return {**shown, "printed": printed(s.cards, shown)}
+    return {**shown}
 
 
-def laboratory(s: Trismegistus, owner: int, seat: int | None) -> dict[str, Any]:
+def lack(cards: CardSet, lab: Laboratory, card: int) -> Lack:
+    """Whether it can be performed, and if not, the missing levels and cubes, stand-ins apart."""
+    wanted = cards.experiments[card]
+    return {
+        "ready": can_perform(lab, wanted),
+        "gap": level_gap(lab, wanted),
+        "cubes": cubes_lacking(lab["cubes"], wanted.cost),
+    }
+
+
+def laboratory(s: Trismegistus, owner: int, seat: int | None) -> Laboratory:
     lab = s.labs[owner]
     own = owner == seat
     # Which publications are completed, and by which elementals: [kind of source, which, element].
@@ -93,20 +111,20 @@ def chosen(s: Trismegistus, owner: int, own: bool) -> int | None:
     return pick if own else pick.bit_length() - 1
 
 
-def bot(s: Trismegistus) -> dict[str, Any] | None:
+def bot(s: Trismegistus) -> Bot | None:
     if s.bot is None or s.bot_deck is None:
         return None
-    shown = dict(s.bot.plain())
-    return {
-        **shown,
+    shown: Any = {
+        **s.bot.plain(),
         "pile": len(s.bot_deck.pile),
         "used_cards": s.bot_deck.used[:],
         "open_cards": s.bot_deck.open[:],
         "score": botmegistus.score(s.bot),
     }
+    return cast("Bot", shown)
 
 
-def sheet(s: Trismegistus, line: int, seat: int | None) -> list[list[Any]]:
+def sheet(s: Trismegistus, line: int, seat: int | None) -> list[Row]:
     everything = line == seat or line >= s.players or s.over
     rows = score_sheet(s, line) if everything else open_sheet(s, line)
     return [[said.plain(), points] for said, points in rows]

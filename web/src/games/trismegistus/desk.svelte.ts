@@ -4,13 +4,13 @@ import { foreseen_lines } from '../../lib/foreseen';
 import { the_tip, type TipOptions } from '../../lib/tip.svelte';
 import type { BoardProps } from '../board';
 import { ghost_of, type Ghost } from './ghost';
-import { ANY_TRACK, FORMULAS_EACH, placed, places_of, verb_of } from './kit';
+import { ANY_TRACK, placed, places_of, verb_of } from './kit';
 import { Orders, type Order } from './orders.svelte';
 import { pieces_of } from './pointing';
 import type { Foreseen } from '../../lib/wire';
 import type { Achievement, Action, Alchemist, Artifact, Ask, Experiment, Formula, Laboratory, Msg, Publication, View } from './types';
 
-export type Props = Omit<BoardProps, 'view'> & { view: View };
+export type Props = Omit<BoardProps, 'view' | 'ask'> & { view: View; ask: Ask | null };
 
 export class Desk {
   props: () => Props;
@@ -102,7 +102,7 @@ export class Desk {
   achievement = (id: number): Achievement | undefined => this.printed.achievements[id];
   alchemist = (lab: Laboratory): Alchemist | undefined => this.printed.alchemists[lab.alchemist];
   /** By its number among the eight of the alchemist. */
-  formula = (lab: Laboratory, own: number): Formula | undefined => this.printed.formulas[lab.alchemist * FORMULAS_EACH + own];
+  formula = (lab: Laboratory, own: number): Formula | undefined => this.printed.alchemists[lab.alchemist]?.formulas[own];
 
   private effect = (steps: Msg[]): Msg[] | Msg => (steps.length ? steps : { id: 'step-none', args: {} });
   private elements = (list: number[]): Msg[] => list.map((element) => ({ id: 'one-element', args: { element } }));

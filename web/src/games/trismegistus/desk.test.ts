@@ -17,7 +17,7 @@ describe('what a choice would change', () => {
       change(4, 'laboratories', 0, 'tracks', 1),
       change(2, 'laboratories', 0, 'ethereal'),
       change(2, 'laboratories', 0, 'die', 'potency'),
-      change(true, 'printed', 'lacks', 0, 0, 'ready'),
+      change(true, 'lacks', 0, 0, 'ready'),
     ]);
     expect(ghost).toEqual({ cubes: { 0: -1, 5: 2 }, essences: { 1: -1 }, ethereal: 1, chameleon: 0, tracks: { 1: 4 }, potency: 2, ready: [0] });
     expect(signed(2)).toBe('+2');
@@ -25,7 +25,7 @@ describe('what a choice would change', () => {
   });
 
   it('is not what changes for others', () => {
-    const ghost = ghost_of(lab, 0, [change(9, 'laboratories', 1, 'cubes', 0), change(true, 'printed', 'lacks', 1, 0, 'ready')]);
+    const ghost = ghost_of(lab, 0, [change(9, 'laboratories', 1, 'cubes', 0), change(true, 'lacks', 1, 0, 'ready')]);
     expect(ghost.cubes).toEqual({});
     expect(ghost.ready).toEqual([]);
   });

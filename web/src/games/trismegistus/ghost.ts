@@ -20,8 +20,8 @@ export interface Ghost {
 export function ghost_of(lab: Laboratory, seat: number, changes: readonly Change[]): Ghost {
   const ghost: Ghost = { cubes: {}, essences: {}, ethereal: 0, chameleon: 0, tracks: {}, potency: null, ready: [] };
   for (const { way, after } of changes) {
-    const [part, whose, what, at, last] = way;
-    if (part === 'printed' && whose === 'lacks' && what === seat && last === 'ready' && after === true) ghost.ready.push(Number(at));
+    const [part, whose, what, at] = way;
+    if (part === 'lacks' && whose === seat && at === 'ready' && after === true) ghost.ready.push(Number(what));
     if (part !== 'laboratories' || whose !== seat) continue;
     if (what === 'cubes') ghost.cubes[Number(at)] = Number(after) - (lab.cubes[Number(at)] ?? 0);
     else if (what === 'essences') ghost.essences[Number(at)] = Number(after) - (lab.essences[Number(at)] ?? 0);

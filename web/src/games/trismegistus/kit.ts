@@ -6,16 +6,13 @@ export const FACES = ['lead', 'copper', 'tin', 'mercury', 'iron', 'wild'] as con
 export const COLOURS = ['black', 'white', 'red'] as const;
 export const ELEMENTS = ['fire', 'water', 'earth', 'air'] as const;
 export const ESSENCES = ['salt', 'sulfur', 'aether', 'mercury'] as const;
+/** The highest level of a track. */
 export const TOP = 12;
 export const RAW = 5;
 export const CUBES = 11;
 export const ANY_TRACK = 4;
 export const ANY_ESSENCE = 4;
 export const WILD_FACE = 5;
-export const MOST_POTENCY = 5;
-export const FORMULAS_EACH = 8;
-/** For the mastery tracks, at the end of the game. */
-export const TRACK_POINTS: Record<number, number> = { 10: 2, 11: 4, 12: 7 };
 
 /** Kinds of cubes as actions call them: `raw-lead` … `refined-gold`. */
 // prettier-ignore
@@ -97,11 +94,6 @@ export function places_of({ name, label }: Pick<Action, 'name' | 'label'>): stri
       return [];
   }
 }
-
-/** Free actions: at any time of one's own turn, as often as wanted. */
-export const FREE = ['perform', 'buy', 'sample', 'claim'];
-/** One of these a turn. */
-export const MAIN = ['harvest', 'essence', 'transmute', 'artifact', 'recharge', 'experiment', 'chameleon'];
 
 /** On which tab of a phone an action is done. */
 export function tab_of(name: string): string {
