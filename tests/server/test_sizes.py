@@ -39,6 +39,9 @@ class Listener:
             self.sizes.append(len(message.encode()))
             self.state = whole(said, self.state)
 
+    def coached(self, table: LiveTable, seat: int | None) -> None:
+        """Nobody asked to be coached."""
+
     def drop(self) -> None:
         raise AssertionError("nobody is sent away here")
 

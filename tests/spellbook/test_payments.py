@@ -1,6 +1,7 @@
 """What comes with the question: whole payments, what a token lets one draw; and what the view foretells."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,17 +13,18 @@ from tests.spellbook.test_learning import at_dusk, outcomes
 rule = pytest.mark.rule
 
 
-def payments(t: Table, line: str) -> list[list]:
-    return GAME.gestures(t.state, t.state.to_move)["payments"][f"learn {line}"]
+def payments(t: Table, line: str) -> list[list[Any]]:
+    found: list[list[Any]] = GAME.gestures(t.state, 0)["payments"][f"learn {line}"]
+    return found
 
 
-def named(payment: list) -> tuple[str, tuple[str, ...]]:
+def named(payment: list[Any]) -> tuple[str, tuple[str, ...]]:
     marker, real, wilds = payment
     others = [*real, *(kind for wild in wilds for kind in wild)]
     return TOKEN_NAMES[marker], tuple(sorted(TOKEN_NAMES[kind] for kind in others))
 
 
-def steps(line: str, payment: list) -> list[int]:
+def steps(line: str, payment: list[Any]) -> list[int]:
     marker, real, wilds = payment
     names = [f"learn {line}", f"mark {TOKEN_NAMES[marker]}"]
     names += [f"wild {TOKEN_NAMES[kind]}" for wild in wilds for kind in wild]
