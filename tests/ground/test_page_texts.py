@@ -52,6 +52,7 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "draw-phase-*": ("0-3",),
     "element-*": ("0-3",),
     "decisions-*": ("mine turning all",),
+    "ended-*": ("agreed resigned silent",),
     "essence-*": ("0-3",),
     "explain-*": (SERVER,),
     "favor-*": ("0-7",),

@@ -127,7 +127,8 @@ def test_a_leavers_seat_is_given_to_a_bot_or_a_friend(ana, blas, visit, house):
     assert chloe.post(give, {"kind": "open"}, 403)["error"]["id"] == "seat-not-yours-to-give"
     assert ana.post(give, {"kind": "bot", "bot": "random"}, 403)["error"]["id"] == "seat-not-yours-to-give"
     blas.post(f"/api/tables/{table}/leave")
-    assert kinds(chloe.post(give, {"kind": "open"})) == ["person", "open", "person"]
+    assert chloe.post(give, {"kind": "open"}, 403)["error"]["id"] == "seat-secrets-not-yours"
+    assert kinds(blas.post(give, {"kind": "open"})) == ["person", "open", "person"]
     dov = visit(house, "Dov")
     dov.join(table)
     assert shown(dov, table)["seats"][1] | {"here": False} == {
@@ -144,7 +145,7 @@ def test_a_leavers_seat_is_given_to_a_bot_or_a_friend(ana, blas, visit, house):
 async def silent_for(lobby: Lobby, id: str, days: float) -> None:
     """As if nothing had happened at the table for so long."""
     async with lobby.at(id) as table:
-        table.info.updated -= days * DAY
+        table.info.touched -= days * DAY
 
 
 def test_the_seat_of_somebody_long_gone(house, ana, blas):

@@ -10,7 +10,19 @@ from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, s
 
 from athanor.core.cards import Card
 from athanor.core.events import Event, from_plain
-from athanor.server.schema import chat, entries, explained, guests, lessons, mutes, notes, seats, snapshots, tables
+from athanor.server.schema import (
+    chat,
+    entries,
+    explained,
+    guests,
+    lessons,
+    mutes,
+    notes,
+    seats,
+    sitters,
+    snapshots,
+    tables,
+)
 
 
 @dataclass(slots=True)
@@ -101,6 +113,7 @@ class Stored:
     lines: list[Line]
     muted: set[str]
     names: dict[str, str]  # of the guests who sit there
+    sitters: set[tuple[int, str]] = field(default_factory=set)  # who has seen which seat, ever
 
 
 MOST_LINES = 200
@@ -143,7 +156,13 @@ def load(connection: Connection, id: str) -> Stored | None:
         _lines(connection, id),
         set(muted),
         _names(connection, seated),
+        sitters_of(connection, id),
     )
+
+
+def sitters_of(connection: Connection, id: str) -> set[tuple[int, str]]:
+    rows = connection.execute(select(sitters.c.seat, sitters.c.guest).where(sitters.c.table_id == id))
+    return {(row.seat, row.guest) for row in rows}
 
 
 def tables_of(connection: Connection, guest: str) -> list[tuple[Info, list[Seat], dict[str, str]]]:
@@ -165,8 +184,8 @@ def playing_with_bots(connection: Connection) -> list[str]:
 
 
 def silent_since(connection: Connection, moment: float) -> list[str]:
-    """The unfinished tables nobody touched since then."""
-    found = select(tables.c.id).where(tables.c.status.in_(("open", "playing")), tables.c.updated < moment)
+    """The unfinished tables nobody touched since then, by the clock of `clock.py`."""
+    found = select(tables.c.id).where(tables.c.status.in_(("open", "playing")), tables.c.touched < moment)
     return list(connection.execute(found).scalars())
 
 
@@ -270,6 +289,10 @@ def save(connection: Connection, id: str, values: dict[str, Any], seated: list[S
     for seat in seated:
         here = (seats.c.table_id == id) & (seats.c.seat == seat.seat)
         connection.execute(update(seats).where(here).values(asdict(seat)))
+
+
+def add_sitters(connection: Connection, id: str, added: Iterable[tuple[int, str]]) -> None:
+    connection.execute(insert(sitters), [{"table_id": id, "seat": seat, "guest": guest} for seat, guest in added])
 
 
 def append(connection: Connection, id: str, added: list[Entry]) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from athanor.server import archive
+from athanor.server import archive, clock
 from athanor.server.addresses import network_of
 from athanor.server.desk import Desk
 from athanor.server.guests import DAY, Signer
@@ -145,17 +145,18 @@ class Lobby:
         while True:
             try:
                 await self.end_silent_tables()
+                await self.store.write(lambda connection: clock.keep(connection, self.store.clock.now()))
                 await self.clear_memory()
             except Exception:
                 LOG.exception("the regular clean-up of tables failed")
             await asyncio.sleep(ROUND_SECONDS)
 
     async def end_silent_tables(self) -> None:
-        moment = time.time() - self.settings.abandon_days * DAY
+        moment = self.store.clock.now() - self.settings.abandon_days * DAY
         for id in await self.store.read(lambda connection: archive.silent_since(connection, moment)):
             async with self.at(id) as table:
-                if table.info.updated < moment:
-                    table.info.status = "abandoned"
+                if table.info.touched < moment:
+                    table.info.status, table.info.ending = "abandoned", {"how": "silent"}
                     await table.commit([])
                     table.tell(table_too=True)
 

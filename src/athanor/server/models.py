@@ -66,6 +66,13 @@ class Result(Model):
     sheets: list[list[tuple[Message, int]]]
 
 
+class Ending(Model):
+    """How a game without a result ended: all agreed, somebody gave up, or nobody came for a long time."""
+
+    how: Literal["agreed", "resigned", "silent"]
+    seats: list[int] = []  # who gave up
+
+
 class TableInfo(Model):
     id: str
     game: str
@@ -81,7 +88,9 @@ class TableInfo(Model):
     forked_from: ForkedFrom | None
     rematch: str | None
     coach: bool
+    secrets: bool  # the seats know different things
     result: Result | None
+    ending: Ending | None
     created: float
     updated: float
 

@@ -99,6 +99,9 @@ async def lay(lobby: Lobby, asker: Asker, game: Game, info: Info, seats: list[Se
             return refused
         archive.add_table(connection, row, chairs)
         if snapshot is not None:
+            seeing = table.seeing()
+            if seeing:
+                archive.add_sitters(connection, row.id, seeing)
             archive.append(connection, row.id, begun)
             archive.keep_snapshot(connection, row.id, snapshot)
         if also is not None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 from athanor.server.archive import Entry, Seat
 from athanor.server.coaching import may_be_on
-from athanor.server.guests import DAY
 from athanor.server.opponents import invited
 from athanor.server.tables import LiveTable
 from athanor.server.words import ServerError
@@ -24,20 +21,26 @@ async def join(table: LiveTable, guest: str, name: str, wanted: int | None) -> N
         table.names[guest] = name
         await changed(table, back)
         return
-    seat = open_seat(table, wanted)
+    seat = open_seat(table, guest, wanted)
     sit(seat, "person", guest=guest)
     seat.coach = table.info.coach
     table.names[guest] = name
     await changed(table, [seat])
 
 
-def open_seat(table: LiveTable, wanted: int | None) -> Seat:
+def open_seat(table: LiveTable, guest: str, wanted: int | None) -> Seat:
+    """Nobody who has seen another seat's secrets sits down on this one."""
     found = [seat for seat in table.seats if seat.kind == "open"]
     if wanted is not None:
         must_exist(table, wanted)
         found = [seat for seat in found if seat.seat == wanted]
     if not found:
         raise ServerError("seat-taken" if wanted is not None else "table-full", 409)
+    if table.secrets:
+        seen = {number for number, who in table.sitters if who == guest}
+        found = [seat for seat in found if seen <= {seat.seat}]
+        if not found:
+            raise ServerError("seat-secrets-seen", 403)
     return found[0]
 
 
@@ -52,7 +55,7 @@ async def leave(table: LiveTable, guest: str) -> None:
             sit(seat, "open")
         else:
             seat.left, seat.stop = True, False
-    end_if_agreed(table, leaving=guest)
+    end_if_agreed(table, people(table))
     await changed(table, mine)
 
 
@@ -63,6 +66,8 @@ async def give(table: LiveTable, guest: str, number: int, kind: str, bot: str | 
     seat = table.seats[number]
     if not may_give(table, guest, seat, patience_days):
         raise ServerError("seat-not-yours-to-give", 403)
+    if kind != "bot" and not may_open(table, guest, seat):
+        raise ServerError("seat-secrets-not-yours", 403)
     if kind == "bot":
         sit(seat, "bot", bot=invited(bot, table.info.game))
     else:
@@ -71,15 +76,25 @@ async def give(table: LiveTable, guest: str, number: int, kind: str, bot: str | 
 
 
 def may_give(table: LiveTable, guest: str, seat: Seat, patience_days: float) -> bool:
-    """One's own seat, and one that was left; the maker also those of bots, and of people long gone."""
-    seated = bool(table.mine(guest))
-    if seat.guest == guest or (seated and (seat.left or seat.kind == "open")):
+    """Before the game the maker decides. In the game those who play do: about seats that were left or are open, those
+    of people long gone, and those of bots as long as nobody else plays."""
+    if seat.guest == guest:
         return True
-    if table.info.maker != guest:
+    if table.info.status == "open":
+        return table.info.maker == guest or (bool(table.mine(guest)) and seat.kind == "open")
+    if not table.mine(guest):
         return False
-    silent = table.info.updated < time.time() - patience_days * DAY
-    gone = seat.guest not in table.presence.here and silent
-    return table.info.status == "open" or seat.kind != "person" or seat.left or gone
+    if seat.kind == "bot":
+        return all(other.guest == guest for other in people(table))
+    gone = seat.guest not in table.presence.here and table.silent_for(patience_days)
+    return seat.left or seat.kind == "open" or gone
+
+
+def may_open(table: LiveTable, guest: str, seat: Seat) -> bool:
+    """Whoever sits down next sees what the seat knows. So a rival, who might ask a friend to look, cannot open it; a
+    bot tells nobody."""
+    begun = table.info.status == "playing" and table.secrets
+    return not begun or seat.guest == guest or seat.kind == "open"
 
 
 async def coach(table: LiveTable, guest: str, on: bool) -> None:
@@ -95,8 +110,8 @@ async def coach(table: LiveTable, guest: str, on: bool) -> None:
     table.tell()
 
 
-async def stop(table: LiveTable, guest: str) -> None:
-    """Would like to end the game; once everybody present would, it ends without a result."""
+async def stop(table: LiveTable, guest: str, patience_days: float) -> None:
+    """Would like to end the game; once everybody who plays would, it ends without a result."""
     must_go_on(table)
     mine = [seat for seat in table.seats if seat.guest == guest and not seat.left]
     if table.info.status == "open":
@@ -107,16 +122,36 @@ async def stop(table: LiveTable, guest: str) -> None:
         raise ServerError("not-seated", 403)
     for seat in mine:
         seat.stop = True
-    end_if_agreed(table, asking=guest)
+    here = table.presence.here | {guest}
+    # Somebody who has been away for long is not waited for, nor anybody where nothing can be played any more.
+    in_vain = table.way is None or table.silent_for(patience_days)
+    waited_for = [seat for seat in people(table) if seat.guest in here or not in_vain]
+    end_if_agreed(table, waited_for)
     await changed(table, mine)
 
 
-def end_if_agreed(table: LiveTable, asking: str | None = None, leaving: str | None = None) -> None:
-    here = table.presence.here | ({asking} if asking else set())
-    people = [seat for seat in table.seats if seat.kind == "person" and not seat.left and seat.guest in here]
-    people = [seat for seat in people if seat.guest != leaving]
-    if table.info.status == "playing" and people and all(seat.stop for seat in people):
+def end_if_agreed(table: LiveTable, waited_for: list[Seat]) -> None:
+    if table.info.status == "playing" and waited_for and all(seat.stop for seat in waited_for):
+        table.info.status, table.info.ending = "abandoned", {"how": "agreed"}
+
+
+async def resign(table: LiveTable, guest: str) -> None:
+    """Gives the game up, whoever is there. It goes on among the others, if at least two people are left."""
+    table.playable()
+    mine = [seat for seat in people(table) if seat.guest == guest]
+    if not mine:
+        raise ServerError("not-seated", 403)
+    for seat in mine:
+        seat.left, seat.stop = True, False
+    if len({seat.guest for seat in people(table)}) < 2:
         table.info.status = "abandoned"
+        table.info.ending = {"how": "resigned", "seats": [seat.seat for seat in table.seats if seat.left]}
+    await changed(table, mine)
+
+
+def people(table: LiveTable) -> list[Seat]:
+    """The seats at which people play."""
+    return [seat for seat in table.seats if seat.kind == "person" and not seat.left]
 
 
 # ---------------------------------------------------------------- what they have in common

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection, insert, select
 
+from athanor.server import clock
 from athanor.server.migrating import migrate
 from athanor.server.postgres import open_postgres
 from athanor.server.schema import settings
@@ -30,6 +31,7 @@ class Store:
         with self._database.writing.begin() as connection:
             migrate(connection)
             self.key = signing_key(connection)
+            self.clock = clock.read(connection)
         self._writer = Writer(self._database.writing)
 
     async def read(self, question: Callable[[Connection], T]) -> T:

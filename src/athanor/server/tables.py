@@ -25,6 +25,7 @@ from athanor.core.state import State
 from athanor.server import archive, wire
 from athanor.server.archive import Entry, Info, Line, Seat, Snapshot, Stored
 from athanor.server.coaching import Watched, may_be_on
+from athanor.server.guests import DAY
 from athanor.server.loading import Rebuilt, Way, last_gesture, record, standing
 from athanor.server.store import Store
 from athanor.server.turns import Asker
@@ -66,6 +67,7 @@ class LiveTable:
         self.lines: list[Line] = stored.lines
         self.muted: set[str] = stored.muted
         self.names: dict[str, str] = stored.names
+        self.sitters: set[tuple[int, str]] = stored.sitters
         self.game = rebuilt.game
         self.way = rebuilt.way
         self.decisions = rebuilt.decisions
@@ -107,6 +109,16 @@ class LiveTable:
     def attended(self) -> bool:
         """Somebody plays here, or looks on."""
         return bool(self.clients) or any(seat.kind == "person" and not seat.left for seat in self.seats)
+
+    def seeing(self) -> set[tuple[int, str]]:
+        """Who sees which seat's secrets now. A game that has not begun has none."""
+        if self.info.status == "open":
+            return set()
+        return {(seat.seat, seat.guest) for seat in self.seats if seat.guest is not None and not seat.left}
+
+    def silent_for(self, days: float) -> bool:
+        """Whether nobody has touched the table for so long."""
+        return self.info.touched < self._store.clock.now() - days * DAY
 
     @property
     def asker(self) -> Asker:
@@ -242,7 +254,7 @@ class LiveTable:
     def settle(self) -> None:
         """Bring the table's row up to date with its game."""
         info, state = self.info, self.state
-        info.updated = time.time()
+        info.updated, info.touched = time.time(), self._store.clock.now()
         if state is None or not self.entries:
             return
         info.entries = self.entries[-1].number
@@ -261,9 +273,13 @@ class LiveTable:
         id, values = self.id, archive.changing(self.info)
         copies = [replace(seat) for seat in seats]
         snapshot = self._snapshot() if added else None
+        seeing = self.seeing() - self.sitters
+        self.sitters |= seeing
 
         def job(connection: Connection) -> None:
             archive.save(connection, id, values, copies)
+            if seeing:
+                archive.add_sitters(connection, id, seeing)
             if snapshot is not None:
                 archive.append(connection, id, added)
                 archive.keep_snapshot(connection, id, snapshot)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from athanor.core.cards import Card
 from athanor.core.game import Game
 from athanor.core.message import Message
+from athanor.core.registry import lookup, registered
 from athanor.core.state import State
 from athanor.server.archive import Entry, Info, Line, Seat
 from athanor.server.previews import Asked, Foreseen, asked, changes
@@ -50,7 +51,9 @@ def table(info: Info, seats: Sequence[Seat], names: dict[str, str], guest: str |
         "forked_from": forked,
         "rematch": info.rematch,
         "coach": info.coach,
+        "secrets": info.game not in registered() or lookup(info.game).secrets,
         "result": info.result,
+        "ending": info.ending,
         "created": info.created,
         "updated": info.updated,
     }

@@ -43,6 +43,7 @@ class WorkerPool:
                 return await asyncio.shield(asked)
             except asyncio.CancelledError:
                 await asyncio.wait({asked})  # the process is busy with it until then
+                asked.exception()  # whatever came of it, nobody wants it any more
                 raise
 
     def _ask(self, work: Callable[..., Any], question: tuple[Any, ...]) -> Any:

@@ -296,9 +296,29 @@ export interface paths {
         put?: never;
         /**
          * Abandon
-         * @description Agree to stop; the game ends without a result once everybody present has.
+         * @description Agree to stop; the game ends without a result once everybody who plays has.
          */
         post: operations["abandon_api_tables__id__abandon_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give the game up. It ends if fewer than two people are left.
+         */
+        post: operations["resign_api_tables__id__resign_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -923,6 +943,22 @@ export interface components {
             /** Text */
             text: string | null;
         };
+        /**
+         * Ending
+         * @description How a game without a result ended: all agreed, somebody gave up, or nobody came for a long time.
+         */
+        Ending: {
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "agreed" | "resigned" | "silent";
+            /**
+             * Seats
+             * @default []
+             */
+            seats?: number[];
+        };
         /** Entry */
         Entry: {
             /** Number */
@@ -1419,7 +1455,10 @@ export interface components {
             rematch: string | null;
             /** Coach */
             coach: boolean;
+            /** Secrets */
+            secrets: boolean;
             result: components["schemas"]["Result"] | null;
+            ending: components["schemas"]["Ending"] | null;
             /** Created */
             created: number;
             /** Updated */
@@ -2550,6 +2589,37 @@ export interface operations {
         };
     };
     abandon_api_tables__id__abandon_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resign_api_tables__id__resign_post: {
         parameters: {
             query?: never;
             header?: never;

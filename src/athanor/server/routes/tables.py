@@ -111,9 +111,17 @@ async def give_seat(id: TableId, seat: models.Whole, body: models.GiveSeat, lobb
 
 @router.post("/{id}/abandon", response_model=Shown)
 async def abandon(id: TableId, lobby: TheLobby, guest: TheGuest) -> Any:
-    """Agree to stop; the game ends without a result once everybody present has."""
+    """Agree to stop; the game ends without a result once everybody who plays has."""
     async with lobby.at(id) as table:
-        await seating.stop(table, guest.id)
+        await seating.stop(table, guest.id, lobby.settings.patience_days)
+        return table.shown_to(guest.id)
+
+
+@router.post("/{id}/resign", response_model=Shown)
+async def resign(id: TableId, lobby: TheLobby, guest: TheGuest) -> Any:
+    """Give the game up. It ends if fewer than two people are left."""
+    async with lobby.at(id) as table:
+        await seating.resign(table, guest.id)
         return table.shown_to(guest.id)
 
 
