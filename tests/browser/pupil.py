@@ -7,8 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from athanor.core.registry import lookup
+from athanor.games.alchemists.alchemicals import ALCHEMICAL_NAMES, COLOURS, INGREDIENT_NAMES, POTION_NAMES
+from athanor.games.alchemists.components import SEAL_NAMES, SPACE_NAMES
 from athanor.games.spellbook.components import SPELL_NAMES, TOKEN_NAMES
-from athanor.lessons.lesson import Lesson, Step, fits
+from athanor.lessons.lesson import SIGNS, Lesson, Step, fits
 from athanor.lessons.reading import find
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -68,9 +71,7 @@ class Pupil:
 
     def press(self, button: str) -> None:
         """A button of the coach, by its name in the texts."""
-        heard = len(self.visitor.heard)
-        self.push(self.page.locator(f'.coach footer [data-what="{button}"]'))
-        self.visitor.until(lambda: self.has_spoken(heard))
+        self.push_and_hear(self.page.locator(f'.coach footer [data-what="{button}"]'))
 
     def has_spoken(self, since: int) -> bool:
         """The lesson has spoken, and the table that goes with it has come."""
@@ -78,11 +79,18 @@ class Pupil:
         spoken = [at for at, message in enumerate(fresh) if message["type"] == "lesson"]
         return bool(spoken) and any(message["type"] == "state" for message in fresh[spoken[-1] :])
 
-    def play(self, name: str) -> None:
+    def play(self, name: str) -> int:
+        """The gesture that begins with this move; how many moves of the step it was."""
         heard = len(self.visitor.heard)
-        HANDS[self.lesson.game](self, name)
+        made = HANDS[self.lesson.game](self, name)
         self.visitor.until(lambda: self.has_spoken(heard))
         self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        return made
+
+    def push_and_hear(self, found: Any) -> None:
+        heard = len(self.visitor.heard)
+        self.push(found)
+        self.visitor.until(lambda: self.has_spoken(heard))
 
     def push(self, found: Any) -> None:
         if self.visitor.touch:
@@ -93,17 +101,29 @@ class Pupil:
     def do_step(self) -> None:
         """The moves of the step as the lesson shows them; what may be done in any way comes in between."""
         number = self.now["step"]
+        self.mark_notes()
         made = 0
         while self.now["status"] == "play":
             assert self.now["step"] == number
             choices = self.choices()
-            wanted = self.step.play[made] if made < len(self.step.play) else ()
-            if wanted and wanted[0] in choices:
-                made += 1
-                self.play(wanted[0])
+            # One confirmation may have made several moves of the step.
+            due = next((at for at in range(made, len(self.step.play)) if self.step.play[at][0] in choices), None)
+            detail = next((name for name in choices if fits(name, self.step.details)), None)
+            if due is not None and (due == made or detail is None):
+                made = due + self.play(self.step.play[due][0])
             else:
-                self.play(next(name for name in choices if fits(name, self.step.details)))
+                assert detail is not None
+                self.play(detail)
         assert self.now["status"] == "done"
+
+    def mark_notes(self) -> None:
+        """Each press changes a mark: no, maybe, yes."""
+        places = lookup(self.lesson.game).note_places
+        for place, sign in self.step.marks.items():
+            cell = self.page.locator(f'[data-stop="cell:{places[place].replace("/", ":")}"]')
+            for each in SIGNS[: SIGNS.index(sign) + 1]:
+                self.push_and_hear(cell)
+                assert self.now["marks"][places[place]] == each
 
     def take_lesson(self) -> None:
         """From its first step to its last, with every letter looked for on the way."""
@@ -128,9 +148,9 @@ def named(pupil: Pupil, name: str) -> bool:
     return True
 
 
-def spellbook(pupil: Pupil, name: str) -> None:
+def spellbook(pupil: Pupil, name: str) -> int:
     if named(pupil, name):
-        return
+        return 1
     page = pupil.page
     verb, _, what = name.partition(" ")
     if verb == "draw-2":
@@ -147,6 +167,7 @@ def spellbook(pupil: Pupil, name: str) -> None:
     else:
         zone = "altar" if verb == "take" else "res"
         pupil.push(page.locator(f'[data-stop^="{zone}:"][data-kind="{TOKEN_NAMES.index(what)}"]').first)
+    return 1
 
 
 def spells_of(pupil: Pupil) -> list[str]:
@@ -154,18 +175,18 @@ def spells_of(pupil: Pupil) -> list[str]:
     return [SPELL_NAMES[number] for number in pupil.state["view"]["spells"]]
 
 
-def trismegistus(pupil: Pupil, name: str) -> None:
+def trismegistus(pupil: Pupil, name: str) -> int:
     if named(pupil, name):
-        return
+        return 1
     page = pupil.page
     if name == "keep":
         pupil.push(page.locator('[data-stop="die"]'))
-        return
+        return 1
     groups = page.locator(".doings .do[data-ways] >> visible=true")
     for number in range(groups.count()):
         pupil.push(groups.nth(number))
         if laid(pupil, name):
-            return
+            return 1
         page.keyboard.press("Escape")
     raise AssertionError(f"{name} is nowhere to be touched")
 
@@ -186,4 +207,47 @@ def laid(pupil: Pupil, name: str) -> bool:
     return True
 
 
-HANDS = {"spellbook": spellbook, "trismegistus": trismegistus}
+def alchemists(pupil: Pupil, name: str) -> int:
+    """One gesture at the drawn board. Cubes, theories and demonstrations are laid out and confirmed as a whole."""
+    step, verb = pupil.step, name.split(" ")[0]
+    if verb == "declare":
+        for each in (wanted[0] for wanted in step.play):
+            if each.startswith("declare "):
+                touch(pupil, f"space:{SPACE_NAMES.index(each.split(' ')[1])}")
+        touch(pupil, "declared")
+        return len(step.play)
+    if verb == "publish":
+        ingredient, alchemical = name.split(" ")[1:]
+        seal = next(each for wanted in step.play for each in wanted[:1] if each.startswith("seal "))
+        touch(pupil, f"book:{INGREDIENT_NAMES.index(ingredient)}")
+        touch(pupil, f"token:{ALCHEMICAL_NAMES.index(alchemical)}")
+        touch(pupil, f"seal:{SEAL_NAMES.index(seal.split(' ')[1])}")
+        touch(pupil, "publish")
+        return 2
+    if verb == "debunk":
+        ingredient, colour = name.split(" ")[1:]
+        touch(pupil, f"theory:{INGREDIENT_NAMES.index(ingredient)}")
+        touch(pupil, f"aspect:{COLOURS.index(colour)}")
+        touch(pupil, "debunk")
+    elif verb == "show":
+        for ingredient in name.split(" ")[1].split("+"):
+            touch(pupil, f"theory:{INGREDIENT_NAMES.index(ingredient)}")
+        claim = next(each for wanted in step.play for each in wanted[:1] if each.startswith("claim "))
+        touch(pupil, f"potion:{POTION_NAMES.index(claim.split(' ')[1])}")
+        touch(pupil, "debunk")
+        return 2
+    elif verb == "mix":
+        hand = pupil.state["view"]["alchemists"][pupil.lesson.seat]["hand"]
+        for ingredient in name.split(" ")[1].split("+"):
+            touch(pupil, f"hand:{hand.index(INGREDIENT_NAMES.index(ingredient))}")
+        touch(pupil, "mix")
+    else:
+        pupil.push(pupil.page.locator(f'.al [data-does*=",{name},"], .al [data-stop="choice:{name}"]').first)
+    return 1
+
+
+def touch(pupil: Pupil, stop: str) -> None:
+    pupil.push(pupil.page.locator(f'.al [data-stop="{stop}"]').first)
+
+
+HANDS = {"spellbook": spellbook, "trismegistus": trismegistus, "alchemists": alchemists}

@@ -14,7 +14,7 @@ from tests.browser.visitor import PHONE
 
 ALL = [lesson for game in registered() for lesson in lessons(game)]
 # One of each game stands for the others in `make test`.
-FIRST = {"spellbook": "night", "trismegistus": "transmuting"}
+FIRST = {"spellbook": "night", "alchemists": "deduction", "trismegistus": "transmuting"}
 
 
 @pytest.mark.long(sample="test_a_whole_lesson")

@@ -242,7 +242,7 @@ class Session:
 
     @property
     def lit(self) -> list[Names]:
-        if self.status in ("done", "shown"):
+        if self.status == "shown" or (self.status == "done" and self.step.asks):
             return []
         if self.step.marks and not self.step.lit:
             due = [place for place, sign in self.step.marks.items() if self.marks.get(place) != sign]

@@ -75,3 +75,13 @@ export function is_covered(element: Element): boolean {
   const over = document.elementFromPoint(x, y)?.closest('.coach, .table > .prompt, .table > .tabs, dialog');
   return Boolean(over && !over.contains(element) && !element.contains(over));
 }
+
+/** Whether the coach, standing still over the table, hides a good part of it. */
+export function is_under_coach(element: Element): boolean {
+  const coach = document.querySelector('.coach')?.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  if (!coach || !box.width || !box.height) return false;
+  const across = Math.min(coach.right, box.right) - Math.max(coach.left, box.left);
+  const down = Math.min(coach.bottom, box.bottom) - Math.max(coach.top, box.top);
+  return across > 0 && down > 0 && across * down > (box.width * box.height) / 4;
+}

@@ -1,4 +1,5 @@
 /** What all parts of the board share: the position, what may be done with each thing, and the gesture being made. */
+import { lesson_notes } from '../../lib/lesson_notes.svelte';
 import { getContext, setContext } from 'svelte';
 import { the_tip, type TipOptions } from '../../lib/tip.svelte';
 import { ASSISTANT_FAVOR, CUSTODIAN, CUSTODIAN_FAVOR, favor_action, pair_action, space_action, verb_of } from './kit';
@@ -142,6 +143,10 @@ export class Desk {
   private reached = GONE;
 
   /** Other eyes look at this screen: nothing of mine stays open. */
+  close_notebook(): void {
+    this.noting = lesson_notes.open = false;
+  }
+
   hand_over(): void {
     this.noting = this.shopping = this.listing = false;
     this.outcome = null;
@@ -149,7 +154,7 @@ export class Desk {
 
   /** The topmost page over the board goes; false if there is none. */
   close_page(): boolean {
-    if (this.noting) this.noting = false;
+    if (this.noting || lesson_notes.open) this.close_notebook();
     else if (this.shopping) this.shopping = false;
     else if (this.listing) this.listing = false;
     else if (this.panel && !this.folded) this.folded = true;
