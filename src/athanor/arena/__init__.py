@@ -2,6 +2,8 @@
 
 plan        which games are played: all line-ups, each deal once in every rotation of the seats
 match       one game of the plan, as plain numbers
+luck        what chance gave each line of a game
+adjusted    results less their luck, with their interval
 workers     processes that are handed work, and replaced when they die
 executors   where the games are played: here, in processes, or on a Ray cluster; the results are the same
 ledger      the results in a file, so that a run that was stopped goes on where it was

@@ -31,6 +31,8 @@ FORMAT: Final = 1
 
 def head_of(plan: Plan) -> dict[str, Any]:
     """What makes one run comparable with another. How many games is left open: a run may be made longer."""
+    # A run that measures no luck has the head it always had.
+    luck = {"luck": plan.luck} if plan.luck else {}
     return {
         "athanor": KIND,
         "format": FORMAT,
@@ -40,6 +42,7 @@ def head_of(plan: Plan) -> dict[str, Any]:
         "players": plan.players,
         "seed": plan.seed,
         "options": plan.options,
+        **luck,
     }
 
 

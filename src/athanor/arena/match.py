@@ -5,12 +5,14 @@ from __future__ import annotations
 from importlib import import_module
 from math import ceil, log
 from time import perf_counter
-from typing import ClassVar, Final, TypedDict
+from typing import ClassVar, Final, NotRequired, TypedDict
 
 from athanor import bots
+from athanor.arena.luck import Luck
 from athanor.arena.plan import Plan
 from athanor.bots import outside, outside_weights
 from athanor.bots.memory import Memory
+from athanor.bots.seeds import derive
 from athanor.core.registry import lookup
 from athanor.core.state import State
 
@@ -38,6 +40,7 @@ class Result(TypedDict):
     winners: list[int]
     decisions: int
     thinking: list[Thinking]
+    luck: NotRequired[list[float]]  # of each line, in shares of the victory, where it was measured
 
 
 class Work:
@@ -63,8 +66,11 @@ def play(work: Work, number: int) -> Result:
     plan = work.plan
     match = plan.match(number)
     seated = [watched(bots.bot(plan.bots[each])) for each in match.seated]
-    s, decisions = bots.play_game(lookup(plan.game), seated, match.seed, plan.options)
-    return {
+    game = lookup(plan.game)
+    luck = Luck(game, derive(match.seed, "luck", *match.seated), plan.luck) if plan.luck else None
+    hear = None if luck is None else luck.hear
+    s, decisions = bots.play_game(game, seated, match.seed, plan.options, hear=hear)
+    found: Result = {
         "number": number,
         "seated": match.seated,
         "scores": s.scores(),
@@ -72,6 +78,9 @@ def play(work: Work, number: int) -> Result:
         "decisions": decisions,
         "thinking": [{**bot.thinking, "seconds": round(bot.thinking["seconds"], 7)} for bot in seated],
     }
+    if luck is not None:
+        found["luck"] = [round(each, 6) for each in luck.lines]
+    return found
 
 
 class Watched(bots.Bot):

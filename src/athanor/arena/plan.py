@@ -34,7 +34,10 @@ class Match:
 
 
 class Plan:
-    def __init__(self, game: str, bots: Sequence[str], players: int, seed: int, options: dict[str, Any]) -> None:
+    def __init__(
+        self, game: str, bots: Sequence[str], players: int, seed: int, options: dict[str, Any], luck: int = 0
+    ) -> None:
+        """`luck`: other outcomes that each chance is compared with (`arena/luck.py`); 0: luck is not measured."""
         for name in bots:
             if bots.count(name) > 1:
                 raise ArenaError("arena-twice", bot=name)
@@ -47,6 +50,7 @@ class Plan:
         self.players = players
         self.seed = seed
         self.options = options
+        self.luck = luck
         self.lineups = lineups(len(bots), players)
 
     @property

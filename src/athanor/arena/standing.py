@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any, Final
 
+from athanor.arena.adjusted import Adjusted, adjusted
 from athanor.arena.match import Result, class_seconds
 from athanor.arena.plan import Plan
 from athanor.arena.ratings import Rating, Table, ratings
@@ -86,7 +87,8 @@ class Standing:
         self._played: dict[tuple[int, int], int] = {}  # by deal and line-up: games
         self._ratings: list[Rating] | None = None
         self.decisions = 0
-        for result in sorted(results, key=lambda each: each["number"]):
+        self.results = sorted(results, key=lambda each: each["number"])
+        for result in self.results:
             self._add(result)
 
     def _add(self, result: Result) -> None:
@@ -119,6 +121,12 @@ class Standing:
         for number, times in thinking["times"].items():
             entry.times[int(number)] += times
         entry.forfeits.update(thinking["forfeits"])
+
+    # ---------------------------------------------------------------- luck
+
+    def adjusted(self, bot: int) -> Adjusted | None:
+        """The share of a bot less its luck; None where luck was not measured."""
+        return adjusted(self.plan, self.results, bot) if self.plan.luck and self.results else None
 
     # ---------------------------------------------------------------- shares
 
@@ -206,6 +214,9 @@ class Standing:
             "simulations": round(entry.simulations / entry.decisions, 2) if entry.decisions else 0.0,
             "forfeits": dict(entry.forfeits),
         }
+        less_luck = self.adjusted(bot)
+        if less_luck is not None:
+            data["adjusted"] = less_luck.data()
         if found:
             data["rating"] = {key: round(getattr(found[bot], key), 1) for key in ("value", "low", "high")}
         return data

@@ -5,7 +5,7 @@ A series is its seed: the same game, options, bots and seed give the same result
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from athanor.bots.base import Bot, BotError, ask
@@ -18,6 +18,7 @@ from athanor.core.state import State
 
 LONGEST_GAME: Final = 20_000  # decisions; bots that wait for each other could go on for ever
 RANDOM: Final = Random()
+Heard = Callable[[State, int, int, State], None]
 
 
 class Outcome:
@@ -35,11 +36,17 @@ class Outcome:
 
 
 def play_game(
-    game: Game, seated: Sequence[Bot], seed: int, options: dict[str, Any], random_choices: bool = False
+    game: Game,
+    seated: Sequence[Bot],
+    seed: int,
+    options: dict[str, Any],
+    random_choices: bool = False,
+    hear: Heard | None = None,
 ) -> tuple[State, int]:
     """One game to its end, the bots in their seats; the state, and how many decisions with a choice it took.
 
     With `random_choices`, what the game would rather have left to chance (`Game.drawn_at_random`) no bot is asked.
+    `hear` is told of every action: the state before, the action, its seat, and the state after.
     """
     s = game.new(len(seated), derive(seed, "game"), options, quiet=True)
     memories = [Memory() for _ in seated]
@@ -51,7 +58,13 @@ def play_game(
         decisions += len(s.legal()) > 1
         bot = RANDOM if random_choices and game.drawn_at_random(s) else seated[seat]
         memories[seat].moment = asked
-        s.apply(ask(bot, s, seat, derive(seed, "decision", asked), memories[seat]))
+        action = ask(bot, s, seat, derive(seed, "decision", asked), memories[seat])
+        if hear is None:
+            s.apply(action)
+        else:
+            before = s.clone()
+            s.apply(action)
+            hear(before, action, seat, s)
         asked += 1
     return s, decisions
 

@@ -18,8 +18,11 @@ import athanor
 from athanor import bots
 from athanor.arena import Executor, Here, Ledger, Plan, Pool, Result, Standing, Work
 from athanor.arena.cluster import Cluster
+from athanor.arena.luck import USUAL as USUAL_LUCK
 from athanor.arena.sequential import Sequential
 from athanor.bots import outside
+from athanor.bots.search import Grandmaster
+from athanor.bots.search.bot import Searcher
 from athanor.cli.arena_table import show, show_verdict
 from athanor.cli.arguments import Parser, number, ratings, seed, words
 from athanor.cli.cards import add_cards
@@ -34,6 +37,7 @@ from athanor.core.game import Game
 USUAL_GAMES: Final = 100
 MOST_TEST_GAMES: Final = 20_000  # where a test says when it is enough
 MOST_JOBS: Final = 256
+MOST_REDEALS: Final = 1000
 
 
 def add_arguments(parser: Parser) -> None:
@@ -47,6 +51,7 @@ def add_arguments(parser: Parser) -> None:
     add("--players", type=number("--players", 1), metavar="N", help=text("help-arena-players"))
     add("--seed", type=seed, default=USUAL_SEED, metavar="N", help=text("help-simulate-seed"))
     add("--jobs", type=number("--jobs", 1, MOST_JOBS), metavar="N", help=text("help-arena-jobs"))
+    add("--luck", type=number("--luck", 0, MOST_REDEALS), metavar="N", help=text("help-arena-luck"))
     add("--ray", metavar=text("help-arena-ray-metavar"), help=text("help-arena-ray"))
     add("--option", type=option, action="append", metavar=text("help-option-metavar"), help=text("help-option"))
     add_cards(parser)
@@ -84,13 +89,20 @@ def plan_of(args: Namespace) -> Plan:
         bots.bot(name)
     players = args.players or (1 if len(args.bots) == 1 else max(2, game.players[0]))
     options = game.check_options(players, options_of(args, game))
-    plan = Plan(game.id, args.bots, players, args.seed, options)
+    usual = USUAL_LUCK if game.luck and any(searches(name) for name in args.bots) else 0
+    luck = usual if args.luck is None else args.luck
+    plan = Plan(game.id, args.bots, players, args.seed, options, luck)
     if args.svg is not None and not (args.svg.parent.is_dir() and os.access(args.svg.parent, os.W_OK)):
         raise CliError("arena-picture", file=str(args.svg))
     for name in args.bots:
         outside.greet(name)
     outside.close()
     return plan
+
+
+def searches(name: str) -> bool:
+    """Whether a bot takes long enough for luck to be measured besides."""
+    return isinstance(bots.bot(name), Searcher | Grandmaster)
 
 
 # ---------------------------------------------------------------- playing

@@ -38,6 +38,7 @@ def show(screen: Screen, standing: Standing) -> None:
     if standing.nobody:
         screen.say("simulate-nobody", games=standing.nobody)
     screen.say("arena-how", style="dim")
+    tell_luck(screen, standing, 0)
 
 
 def show_verdict(screen: Screen, test: Sequential) -> None:
@@ -70,12 +71,17 @@ def results(standing: Standing, order: list[int], lang: str) -> Grid:
     rated = standing.ratings()
     # Where everybody has one chair of two, a fair share needs no column.
     uneven = standing.plan.players > 2
-    columns = ["arena-games", "arena-share", *(["arena-fair"] if uneven else [])]
+    measured = ["arena-adjusted"] if standing.plan.luck and standing.games else []
+    columns = ["arena-games", "arena-share", *measured, *(["arena-fair"] if uneven else [])]
     made = grid(lang, *columns, *(["arena-rating"] if rated else []), "arena-points")
     for bot in order:
         entry, won = standing.entries[bot], standing.won(bot)
         low, high = figure(100 * won.low, lang, 1), percent(won.high, lang)
         cells = [figure(standing.tables(bot), lang), between(figure(100 * won.value, lang, 1), low, high, lang)]
+        less = standing.adjusted(bot)
+        if less is not None:
+            low, high = figure(100 * (less.value - less.half), lang, 1), percent(less.value + less.half, lang)
+            cells.append(between(figure(100 * less.value, lang, 1), low, high, lang))
         if uneven:
             cells.append(percent(standing.fair(bot), lang))
         if rated:
@@ -84,6 +90,18 @@ def results(standing: Standing, order: list[int], lang: str) -> Grid:
         cells.append(figure(entry.points / max(1, entry.games), lang, 1))
         made.add_row(short(standing.plan.bots[bot]), *cells)
     return made
+
+
+def tell_luck(screen: Screen, found: Standing, bot: int) -> None:
+    """By how much it helped, and whether it can be trusted."""
+    less, lang = found.adjusted(bot), screen.lang
+    if less is None:
+        return
+    words = {"luck": figure(100 * less.luck, lang, 1), "error": figure(100 * less.error, lang, 1)}
+    if less.trusted:
+        screen.say("arena-luck", style="dim", gain=figure(less.gain, lang, 2), **words)
+    else:
+        screen.say("arena-luck-distrusted", **words)
 
 
 def matrix(standing: Standing, order: list[int], lang: str) -> Grid:

@@ -49,6 +49,8 @@ class Game:
     looseness: ClassVar[Mapping[str, float]] = {"beginner": 0.6, "novice": 2.0, "adept": 1.0}
     # What can be marked in the notes of a seat: its name in lessons, and its key among the notes.
     note_places: ClassVar[Mapping[str, str]] = {}
+    # Whether results less their luck vary clearly less (`arena/luck.py`): the arena measures it for searching bots.
+    luck: ClassVar[bool] = False
     # A helper for whoever plays with a real board, if there is one.
     companion: ClassVar[Companion | None] = None
     # How somebody's first game is laid; None: as any other.

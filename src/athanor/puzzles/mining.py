@@ -22,7 +22,7 @@ from athanor.review.losses import half_width
 
 PLAYERS: Final = ("novice", "adept")  # in turn: they make mistakes, as people do
 EASY: Final = 0.97  # a best action that strong players take more often is no puzzle
-LOOKED_AT: Final = 2  # every second decision
+LATE: Final = 0.5  # of a game is looked at: what is decided before that seldom decides it
 A_GAME: Final = 3  # puzzles at most
 PART: Final = 0.4  # of all puzzles that one theme may make up
 EVEN: Final = 1500  # rating of a puzzle that strong players solve half of the time
@@ -51,16 +51,20 @@ def search(game: Game, seed: int) -> Iterator[Puzzle]:
     players = tables[seed % len(tables)] if seed % 3 == 0 else tables[0]
     s = game.new(players, derive(seed, "deal"), {}, quiet=True)
     seated = [bots.bot(PLAYERS[(seed + seat) % len(PLAYERS)]) for seat in range(players)]
+    asked: list[State] = []
     number = found = 0
-    while not s.over and found < A_GAME:
-        here = derive(seed, "decision", number)
-        if here % LOOKED_AT == 0:
-            puzzle = puzzle_of(s, s.asked, here)
-            if puzzle is not None:
-                found += 1
-                yield puzzle
-        s.apply(bots.ask(seated[s.asked], s, s.asked, here))
+    while not s.over:
+        if len(s.now) > 1:
+            asked.append(s.clone())
+        s.apply(bots.ask(seated[s.asked], s, s.asked, derive(seed, "decision", number)))
         number += 1
+    for number, here in enumerate(asked[int(LATE * len(asked)) :]):
+        puzzle = puzzle_of(here, here.asked, derive(seed, "look", number))
+        if puzzle is not None:
+            found += 1
+            yield puzzle
+        if found == A_GAME:
+            return
 
 
 def puzzle_of(s: State, seat: int, seed: int) -> Puzzle | None:

@@ -41,7 +41,7 @@ def facts(s: Alchemists, after: Alchemists, seat: int, actions: list[int]) -> li
     known = Known(s, seat)
     found = []
     for action in actions:
-        for first, count, tell in TOLD:
+        for first, count, tell in SENTENCES:
             if c.among(action, first, count):
                 said = tell(known, action - first)
                 if said is not None and said not in found:
@@ -184,7 +184,7 @@ def melt(k: Known, ingredient: int) -> Message | None:
 
 
 # First action of a range, how many, and what is told of them.
-TOLD: Final[tuple[tuple[int, int, Callable[[Known, int], Message | None]], ...]] = (
+SENTENCES: Final[tuple[tuple[int, int, Callable[[Known, int], Message | None]], ...]] = (
     (c.MIX_PAIR, len(PAIRS), mix),
     (c.TAKE, 8, take),
     (c.GUARANTEE, 4, guarantee),

@@ -45,6 +45,7 @@ class SpellbookGame(Game):
     players: ClassVar[range] = range(1, MOST_PLAYERS + 1)
     rules_version: ClassVar[int] = 2
     looseness: ClassVar[Mapping[str, float]] = {"beginner": 0.3, "novice": 3.6, "adept": 2.9}
+    luck: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("spells", "first-game", choices=(*SETS, CLASSIC), free=proper_choice),
         Option("handicap", 0, numbers=range(MOST_HANDICAP + 1), players=SOLO),
