@@ -55,6 +55,10 @@ class Game:
     companion: ClassVar[Companion | None] = None
     # How somebody's first game is laid; None: as any other.
     first_game: ClassVar[FirstGame | None] = None
+    # About how long a game lasts, in minutes; None: not said.
+    minutes: ClassVar[int | None] = None
+    # Pages of its own for whoever plays with a real board: their addresses, and the texts that name them.
+    pages: ClassVar[Mapping[str, str]] = {}
     # What suits a beginner where a choice is hard: the action's name, and the text that says why.
     picks: ClassVar[Mapping[str, str]] = {}
 

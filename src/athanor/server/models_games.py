@@ -34,6 +34,23 @@ class FirstGame(Model):
     bot: str
 
 
+class OwnPage(Model):
+    """A page of the game for whoever plays with a real board."""
+
+    address: str
+    name: str
+    title: str
+
+
+class GameCard(Model):
+    """What lists of games say about it in a language; `solo`: against whom one plays alone."""
+
+    name: str
+    about: str
+    solo: str | None
+    pages: list[OwnPage]
+
+
 class GameInfo(Model):
     id: str
     players: tuple[int, int]
@@ -43,6 +60,8 @@ class GameInfo(Model):
     options: list[GameOption]
     board: OwnBoard | None
     first_game: FirstGame | None
+    minutes: int | None
+    cards: dict[str, GameCard]  # by language
 
 
 class Opponent(Model):

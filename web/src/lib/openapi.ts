@@ -1015,6 +1015,20 @@ export interface components {
             /** Move */
             move: number;
         };
+        /**
+         * GameCard
+         * @description What lists of games say about it in a language; `solo`: against whom one plays alone.
+         */
+        GameCard: {
+            /** Name */
+            name: string;
+            /** About */
+            about: string;
+            /** Solo */
+            solo: string | null;
+            /** Pages */
+            pages: components["schemas"]["OwnPage"][];
+        };
         /** GameInfo */
         GameInfo: {
             /** Id */
@@ -1036,6 +1050,12 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             board: components["schemas"]["OwnBoard"] | null;
             first_game: components["schemas"]["FirstGame"] | null;
+            /** Minutes */
+            minutes: number | null;
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["GameCard"];
+            };
         };
         /** GameLessons */
         GameLessons: {
@@ -1284,6 +1304,18 @@ export interface components {
             module: string;
             /** Style */
             style: string | null;
+        };
+        /**
+         * OwnPage
+         * @description A page of the game for whoever plays with a real board.
+         */
+        OwnPage: {
+            /** Address */
+            address: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
         };
         /**
          * PastAccount

@@ -66,6 +66,10 @@ class AlchemistsGame(Game):
         # No rule of the game: how far the notebook of every player at this table may fill itself.
         Option("help", HELP[-1], choices=HELP),
     )
+    minutes: ClassVar[int | None] = 120
+    pages: ClassVar[Mapping[str, str]] = {
+        "/reader": "page-reader", "/reader#sheet": "page-sheet", "/reader#triangle": "page-triangle",
+    }  # fmt: skip
     first_game: ClassVar[FirstGame | None] = FirstGame(options={"mode": "apprentice"})
     actions: ClassVar[ActionSpace] = ACTIONS.complete()
     back: ClassVar[int] = WITHDRAW

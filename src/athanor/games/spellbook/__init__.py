@@ -51,6 +51,7 @@ class SpellbookGame(Game):
         Option("handicap", 0, numbers=range(MOST_HANDICAP + 1), players=SOLO),
         *(spell.option for spell in BOOK if spell.option is not None),
     )
+    minutes: ClassVar[int | None] = 45
     first_game: ClassVar[FirstGame | None] = FirstGame(options={"spells": "first-game"})
     actions: ClassVar[ActionSpace] = ACTIONS.complete()
     texts: ClassVar[Catalog] = TEXTS

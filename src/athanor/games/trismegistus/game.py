@@ -84,6 +84,8 @@ class TrismegistusGame(Game):
     )  # fmt: skip
     secrets: ClassVar[bool] = True
     companion: ClassVar[Companion | None] = Beside()
+    minutes: ClassVar[int | None] = 120
+    pages: ClassVar[Mapping[str, str]] = {"/botmegistus": "page-companion"}
     first_game: ClassVar[FirstGame | None] = FirstGame(options={"setup": "introductory"})
     picks: ClassVar[Mapping[str, str]] = {"laboratory 4": "coach-pick-bacon", "laboratory 5": "coach-pick-maria"}
 

@@ -40,6 +40,8 @@ def one_game(id: str) -> models.GameInfo:
         options=[one_option(option) for option in game.options],
         board=own_board(game),
         first_game=first_game(game),
+        minutes=game.minutes,
+        cards={lang: card(game, lang) for lang in LANGUAGES},
     )
 
 
@@ -48,6 +50,21 @@ def first_game(game: Game) -> models.FirstGame | None:
         return None
     gentlest = bots.levels()[0].name
     return models.FirstGame(players=game.first_game.players, options=dict(game.first_game.options), bot=gentlest)
+
+
+def card(game: Game, lang: str) -> models.GameCard:
+    def said(*ids: str) -> str | None:
+        return next((game.texts.say(id, lang) for id in ids if game.texts.has(id, lang)), None)
+
+    return models.GameCard(
+        name=said("game-name") or game.id,
+        about=said("game-about", "game-tagline") or "",
+        solo=said("solo-name", "opponent-0") if game.players[0] == 1 else None,
+        pages=[
+            models.OwnPage(address=address, name=game.texts.say(id, lang), title=game.texts.say(f"{id}.title", lang))
+            for address, id in game.pages.items()
+        ],
+    )
 
 
 def own_board(game: Game) -> models.OwnBoard | None:
