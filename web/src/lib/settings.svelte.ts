@@ -24,6 +24,8 @@ interface Kept {
   results: boolean;
   /** A turn in which nothing is left to do ends by itself. */
   ends: boolean;
+  /** The bot that was last chosen to play with; empty: the usual one. */
+  bot: string;
 }
 
 const KEY = 'athanor';
@@ -40,6 +42,7 @@ const DEFAULTS: Kept = {
   confirm: false,
   results: true,
   ends: false,
+  bot: '',
 };
 
 function kept(): Kept {
@@ -64,6 +67,7 @@ class Settings implements Kept {
   confirm = $state(false);
   results = $state(true);
   ends = $state(false);
+  bot = $state('');
   private calm = $state(false);
 
   constructor() {
@@ -86,9 +90,9 @@ class Settings implements Kept {
     root.dataset['motion'] = this.moves ? 'full' : 'less';
     root.style.setProperty('--text-size', String(this.text / 100));
     measure_anew();
-    const { lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, results, ends } = this;
+    const { lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, results, ends, bot } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, results, ends }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, results, ends, bot }));
     } catch {
       // The choice then holds until the page is closed.
     }

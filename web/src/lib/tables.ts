@@ -40,10 +40,10 @@ export function is_offered({ players: range }: Pick<GameOption, 'players'>, play
 }
 
 /** Makes a table and goes there; a name is asked for first if there is none. */
-export async function make_table(game: string, seats: SeatWish[], options: Record<string, OptionValue> = {}): Promise<void> {
+export async function make_table(game: string, seats: SeatWish[], options: Record<string, OptionValue> = {}, coach = false): Promise<void> {
   try {
     if (!(await me.need_name())) return;
-    const table = await post<Table>('/api/tables', { game, seats, options });
+    const table = await post<Table>('/api/tables', { game, seats, options, coach });
     router.go(`/table/${table.id}`);
   } catch (problem) {
     toast.fail(problem);
@@ -68,13 +68,23 @@ export async function change_table(live: Live, id: string, path: string, body: u
   }
 }
 
-/** Two clicks from the home page to a game: me and the usual bot, everything else as the game proposes. */
-export async function play_a_bot(game: GameInfo): Promise<void> {
+/** Two clicks from the home page to a game: me and a bot, everything else as the game proposes. */
+export async function play_a_bot(game: GameInfo, bot: string): Promise<void> {
   try {
-    await make_table(game.id, preset('bot', game, usual_bot(await list_bots())) ?? [{ kind: 'me' }]);
+    await make_table(game.id, preset('bot', game, bot || usual_bot(await list_bots())) ?? [{ kind: 'me' }]);
   } catch (problem) {
     toast.fail(problem);
   }
+}
+
+/** Against whoever the game brings for a single player. */
+export const play_alone = (game: GameInfo): Promise<void> => make_table(game.id, [{ kind: 'me' }]);
+
+/** Somebody's first game: laid as the game says, with its gentlest bots and the coach. */
+export async function first_game(game: GameInfo): Promise<void> {
+  const { players, options, bot } = game.first_game!;
+  const bots = Array.from({ length: players - 1 }, (): SeatWish => ({ kind: 'bot', bot }));
+  await make_table(game.id, [{ kind: 'me' }, ...bots], options as Record<string, OptionValue>, true);
 }
 
 /** A table that waits for me, else the newest that is still being played. */
