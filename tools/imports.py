@@ -117,6 +117,7 @@ FOLDERS: Final = (
     "games",
     "companion",
     "table",
+    "reference",
     "learn",
     "study",
     "pages",

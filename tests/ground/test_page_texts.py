@@ -16,7 +16,6 @@ SERVER = "?"  # the server names the parts: one text of the pattern is enough
 # The ids built from parts, with what may stand in each place: words, and ranges of numbers.
 PATTERNS: dict[str, tuple[str, ...]] = {
     "*-*": (SERVER,),  # options and nouns of a game
-    "*-*-**": ("card line", "0-20", "3-5", ""),  # a line of a spell; some end in -solo
     "*-*.help": (SERVER,),
     "*.help": (SERVER,),
     "adventurer-*": ("0-5",),
@@ -47,8 +46,6 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "bot-track-*": ("0-3",),
     "character-*": ("balanced bold careful spiteful",),
     "colour-*": ("0-2",),
-    "door-*": GAMES,
-    "door-*.about": GAMES,
     "draw-phase-*": ("0-3",),
     "element-*": ("0-3",),
     "decisions-*": ("mine turning all",),
@@ -123,7 +120,7 @@ def catalogue(scope: str) -> frozenset[str]:
         return frozenset(ids_of((PAGE / "reader" / "text" / "en.ftl").read_text(encoding="utf-8")))
     if scope == "study":
         return catalogue("shell") | ids_of((PAGE / "study" / "text" / "en.ftl").read_text(encoding="utf-8"))
-    shell = (PAGE / "text" / "en.ftl", ROOT / "src" / "athanor" / "bots" / "text" / "company.en.ftl")
+    shell = (*sorted((PAGE / "text").glob("*en.ftl")), ROOT / "src" / "athanor" / "bots" / "text" / "company.en.ftl")
     sources = [file.read_text(encoding="utf-8") for file in shell]
     games = GAMES if scope == "shell" else (scope,)
     return frozenset(ids_of("\n".join([*sources, *(page_texts(game, "en") for game in games)])))

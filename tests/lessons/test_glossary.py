@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -43,3 +44,32 @@ def test_every_link_leads_somewhere(game: str):
         assert len(set(rules.values())) == len(rules)
     known = {lesson.id for lesson in lessons(game)}
     assert {entry.lesson for entry in glossary.entries(game)} - {None} <= known
+
+
+# ---------------------------------------------------------------- what the page names
+
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
+NAMED = re.compile(r"\bentry(?:: |=)(?:\{[^}]*\}|\"([a-z]+)\"|'([a-z]+)')")
+LITERAL = re.compile(r"'([a-z]+)'")
+TIP = re.compile(r"\btip\((?!\s*\))")
+
+
+def sources(game: str) -> list[tuple[Path, str]]:
+    files = [file for file in sorted((PAGE / game).iterdir()) if file.suffix in (".svelte", ".ts")]
+    return [(file, file.read_text(encoding="utf-8")) for file in files if ".test." not in file.name]
+
+
+@EVERY_GAME
+def test_every_tooltip_of_the_board_has_an_entry_that_exists(game: str):
+    known = {entry.id for entry in glossary.entries(game)}
+    wrong: list[str] = []
+    for file, text in sources(game):
+        for found in NAMED.finditer(text):
+            named = {found[1] or found[2]} - {None} or set(LITERAL.findall(found[0]))
+            wrong += [f"{file.name}: no entry {name!r}" for name in named - known if name != game]
+        for call in TIP.finditer(text):
+            # To the end of the attachment: what it is told besides its words.
+            rest = text[call.start() : call.start() + 300]
+            if not re.search(r"entry|options|known\(", rest):
+                wrong.append(f"{file.name}: a tooltip without an entry: {rest[:80]!r}")
+    assert not wrong, "\n".join(wrong)

@@ -105,3 +105,19 @@ describe('a tooltip is shown', () => {
     expect(the_tip.anchor).toBeNull();
   });
 });
+
+describe('a card', () => {
+  it('waits for the pointer that leaves its thing, and goes if it does not come', async () => {
+    document.body.innerHTML = '<button>thing</button>';
+    const thing = document.querySelector('button')!;
+    await the_tip.show(thing, () => ({ text: 'Not enough', id: 'why-potency' }), { kind: 'why', entry: 'potency' });
+    expect([the_tip.text, the_tip.text_id]).toEqual(['Not enough', 'why-potency']);
+    the_tip.leave(thing);
+    the_tip.stay();
+    await vi.runAllTimersAsync();
+    expect(the_tip.anchor).toBe(thing);
+    the_tip.leave();
+    await vi.runAllTimersAsync();
+    expect(the_tip.anchor).toBeNull();
+  });
+});

@@ -23,6 +23,7 @@
  */
 import type { Component } from 'svelte';
 import type { Action, Ask, Foreseen, Msg, Result } from '../lib/wire';
+import type { Said } from '../lib/tip.svelte';
 import type { OutsideGame } from './outside/load.svelte';
 import type { Pictures } from './pictures';
 
@@ -38,9 +39,9 @@ export interface BoardProps {
   /** Play one or several steps of one gesture, all or nothing. Actions are called by their names: `take red-o`. */
   act: (actions: string[]) => void;
   /** Why an action is not allowed now, as a sentence. */
-  why: (action: string) => Promise<string>;
+  why: (action: string) => Promise<Said>;
   /** What an action does, as a sentence. */
-  explain: (action: string) => Promise<string>;
+  explain: (action: string) => Promise<Said>;
   /** What would happen if these were the answer, as far as nothing hidden comes to light; null if nobody knows. */
   foresee?: (actions: string[]) => Promise<Foreseen | null>;
   /** The table as text, as a terminal would show it: for boards that do not draw. Null if the game has no drawing. */

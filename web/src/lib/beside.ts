@@ -18,9 +18,14 @@ export function beside(at: Box, own: Size, page: Size, clear: Box | null, around
     { left: middle.left, top: box.bottom + GAP },
   ]);
   places.push({ left: at.right + GAP, top: middle.top }, { left: at.left - own.width - GAP, top: middle.top });
+  // What is too high for the room between the thing and what is asked lies on the other side, beside the thing.
+  if (clear) {
+    const tops = [clear.top - own.height - GAP, clear.bottom + GAP];
+    for (const top of tops) for (const left of [middle.left, at.right + GAP, at.left - own.width - GAP]) places.push({ left, top });
+  }
   const all = places.map((place) => ({ place: onto(place, own, page), whole: fits(place, own, page) }));
   const free = all.filter(({ place }) => !clear || !overlap(place, own, clear));
-  const best = free.find(({ whole }) => whole) ?? free.find(({ place }) => !overlap(place, own, at)) ?? all.find(({ whole }) => whole);
+  const best = free.find(({ place, whole }) => whole && !overlap(place, own, at)) ?? free.find(({ whole }) => whole) ?? free.find(({ place }) => !overlap(place, own, at)) ?? all.find(({ whole }) => whole);
   return (best ?? all[0]!).place;
 }
 

@@ -4,6 +4,8 @@ export interface Place {
   page: string;
   params: Record<string, string>;
   query: URLSearchParams;
+  /** A place on the page, without its sign. */
+  hash: string;
 }
 
 const ROUTES: Record<string, string> = {
@@ -22,7 +24,8 @@ const ROUTES: Record<string, string> = {
 };
 
 export function find_place(address: string): Place {
-  const { pathname, searchParams } = new URL(address, 'http://page');
+  const { pathname, searchParams, hash: sign } = new URL(address, 'http://page');
+  const hash = decode(sign.slice(1));
   const parts = pathname.split('/').filter(Boolean);
   for (const [page, pattern] of Object.entries(ROUTES)) {
     const wanted = pattern.split('/').filter(Boolean);
@@ -35,9 +38,9 @@ export function find_place(address: string): Place {
     });
     // Codes of tables are read aloud and typed: capital letters are the same.
     if (params['id']) params['id'] = params['id'].toLowerCase();
-    if (fits) return { page, params, query: searchParams };
+    if (fits) return { page, params, query: searchParams, hash };
   }
-  return { page: 'missing', params: {}, query: searchParams };
+  return { page: 'missing', params: {}, query: searchParams, hash };
 }
 
 function decode(part: string): string {
@@ -55,7 +58,7 @@ export function table_code(typed: string): string {
 }
 
 class Router {
-  place = $state.raw(find_place(location.pathname + location.search));
+  place = $state.raw(find_place(location.pathname + location.search + location.hash));
 
   go(address: string, { replace = false } = {}): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', address);
@@ -64,7 +67,7 @@ class Router {
   }
 
   start(): void {
-    addEventListener('popstate', () => (this.place = find_place(location.pathname + location.search)));
+    addEventListener('popstate', () => (this.place = find_place(location.pathname + location.search + location.hash)));
     document.addEventListener('click', (click) => this.follow(click));
   }
 
@@ -76,7 +79,7 @@ class Router {
     if (to.origin !== location.origin || find_place(to.pathname).page === 'missing') return;
     if (to.pathname === location.pathname && to.hash) return;
     click.preventDefault();
-    this.go(to.pathname + to.search);
+    this.go(to.pathname + to.search + to.hash);
   }
 }
 

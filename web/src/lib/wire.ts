@@ -12,6 +12,13 @@ export type OptionValue = string | number | (string | number)[];
 export type GameOption = Omit<Schemas['GameOption'], 'default'> & { default: OptionValue };
 export type GameInfo = Omit<Schemas['GameInfo'], 'options'> & { options: GameOption[] };
 
+/** What lists of games say about one, in a language. */
+export type GameCard = Schemas['GameCard'];
+
+/** What the pieces of a game are, and which entry explains a reason why not. */
+export type Glossary = Schemas['Glossary'];
+export type GlossaryEntry = Schemas['GlossaryEntry'];
+
 /** A level of bots, with the name of the bot in each of its characters. */
 export type Opponent = Schemas['Opponent'];
 export type Seat = Schemas['TableSeat'];

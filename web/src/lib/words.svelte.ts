@@ -2,13 +2,13 @@
 import { fetch_text, get } from './api';
 import { settings } from './settings.svelte';
 import { Catalog, type Language } from './texts';
-import type { Arg, GameInfo, Msg } from './wire';
+import type { Arg, GameCard, GameInfo, Msg } from './wire';
 
 // The bots' names come from the bots' own texts: the terminal says the same.
 const SHELL: Record<Language, () => Promise<{ default: string }>[]> = {
-  en: () => [import('../text/en.ftl?raw'), import('../../../src/athanor/bots/text/company.en.ftl?raw')],
-  es: () => [import('../text/es.ftl?raw'), import('../../../src/athanor/bots/text/company.es.ftl?raw')],
-  fr: () => [import('../text/fr.ftl?raw'), import('../../../src/athanor/bots/text/company.fr.ftl?raw')],
+  en: () => [import('../text/en.ftl?raw'), import('../text/learn.en.ftl?raw'), import('../../../src/athanor/bots/text/company.en.ftl?raw')],
+  es: () => [import('../text/es.ftl?raw'), import('../text/learn.es.ftl?raw'), import('../../../src/athanor/bots/text/company.es.ftl?raw')],
+  fr: () => [import('../text/fr.ftl?raw'), import('../text/learn.fr.ftl?raw'), import('../../../src/athanor/bots/text/company.fr.ftl?raw')],
 };
 
 class Words {
@@ -16,6 +16,7 @@ class Words {
   lang = $state<Language>('en');
   private shell = $state.raw<Catalog>(new Catalog('en', ''));
   private games = $state.raw<Record<string, Catalog>>({});
+  private cards = $state.raw<Record<string, Record<string, GameCard>>>({});
   private infos: Promise<GameInfo[]> | null = null;
   private wanted = 0;
 
@@ -26,11 +27,16 @@ class Words {
     return this.shell.has(id);
   }
 
-  /** The name of a game: what its own texts say, else the door's; nothing while its texts are on their way. */
+  /** The name of a game: what its own texts say, else the list of games; nothing while both are on their way. */
   name_of(id: string): string {
     const own = this.game(id);
     if (own?.has('game-name')) return own.say('game-name');
-    return this.has(`door-${id}`) ? this.t(`door-${id}`) : own ? id : '';
+    return this.card(id)?.name ?? (own ? id : '');
+  }
+
+  /** What lists of games say about it; null until they were asked for. */
+  card(id: string): GameCard | null {
+    return this.cards[id]?.[this.lang] ?? null;
   }
 
   game(id: string): Catalog | null {
@@ -44,10 +50,16 @@ class Words {
   }
 
   list_games(): Promise<GameInfo[]> {
-    this.infos ??= get<GameInfo[]>('/api/games').catch((problem: unknown) => {
-      this.infos = null;
-      throw problem;
-    });
+    this.infos ??= get<GameInfo[]>('/api/games').then(
+      (games) => {
+        this.cards = Object.fromEntries(games.map(({ id, cards }) => [id, cards]));
+        return games;
+      },
+      (problem: unknown) => {
+        this.infos = null;
+        throw problem;
+      },
+    );
     return this.infos;
   }
 

@@ -34,25 +34,11 @@ name-go = Sit down
 
 ## Home
 home-lead = Three games of alchemy, one quiet room.
-home-sub = Play a bot in two clicks. No account, nothing to set up.
 doors = The games
-door-spellbook = Spellbook
-    .about = Gather the seven materials, learn spells, feed your familiar.
-door-alchemists = Alchemists
-    .about = Mix, deduce, publish: find out what every ingredient is made of.
-door-trismegistus = Trismegistus
-    .about = Draft dice, turn lead into gold, complete the great work.
 door-players = { $range } players
 door-minutes = { $minutes } min
 door-play = Play a bot
 door-invite = With friends
-door-later = To come
-reader-short = Card reader
-reader = The card reader, for a real table
-reader-sheet = Deduction sheet to print
-reader-triangle = Supervisor’s triangle to print
-botmegistus-short = Botmegistus for a real table
-botmegistus = Botmegistus, for a real table
 shelves = On the shelves
 resume-title = A game goes on
 resume-your-turn = Your game is waiting

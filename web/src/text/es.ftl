@@ -34,25 +34,11 @@ name-go = Sentarme
 
 ## Inicio
 home-lead = Tres juegos de alquimia, una sala tranquila.
-home-sub = Contra un bot en dos clics. Sin cuenta, sin nada que preparar.
 doors = Los juegos
-door-spellbook = Libro de hechizos
-    .about = Reúne los siete materiales, aprende hechizos y alimenta a tu familiar.
-door-alchemists = Alquimistas
-    .about = Mezcla, deduce, publica: averigua de qué está hecho cada ingrediente.
-door-trismegistus = Trismegistus
-    .about = Elige dados, convierte el plomo en oro, completa la gran obra.
 door-players = { $range } jugadores
 door-minutes = { $minutes } min
 door-play = Contra un bot
 door-invite = Con amigos
-door-later = Próximamente
-reader-short = Lector de cartas
-reader = El lector de cartas, para una mesa de verdad
-reader-sheet = Hoja de deducción para imprimir
-reader-triangle = Triángulo del supervisor para imprimir
-botmegistus-short = Botmegistus para una mesa de verdad
-botmegistus = Botmegistus, para una mesa de verdad
 shelves = En los estantes
 resume-title = Una partida sigue
 resume-your-turn = Tu partida te espera

@@ -34,25 +34,11 @@ name-go = M’asseoir
 
 ## Accueil
 home-lead = Trois jeux d’alchimie, une pièce tranquille.
-home-sub = Contre un bot en deux clics. Pas de compte, rien à préparer.
 doors = Les jeux
-door-spellbook = Spellbook
-    .about = Réunis les sept matières, apprends des sorts, nourris ton familier.
-door-alchemists = Alchimistes
-    .about = Mélange, déduis, publie : trouve de quoi chaque ingrédient est fait.
-door-trismegistus = Trismegistus
-    .about = Choisis des dés, change le plomb en or, achève le grand œuvre.
 door-players = { $range } joueurs
 door-minutes = { $minutes } min
 door-play = Contre un bot
 door-invite = Entre amis
-door-later = À venir
-reader-short = Lecteur de cartes
-reader = Le lecteur de cartes, pour une vraie table
-reader-sheet = Feuille de déduction à imprimer
-reader-triangle = Triangle du superviseur à imprimer
-botmegistus-short = Botmegistus pour une vraie table
-botmegistus = Botmegistus, pour une vraie table
 shelves = Sur les étagères
 resume-title = Une partie continue
 resume-your-turn = Ta partie t’attend

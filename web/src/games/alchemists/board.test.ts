@@ -105,7 +105,8 @@ test('what cannot be done says why, and what it is for', async () => {
   lay(at('keep'));
   await press('space:6');
   await vi.waitFor(() => expect(the_tip.text).toContain('Because.'));
-  expect(the_tip.text).toContain('Publish a theory of your own');
+  expect(the_tip.options.about?.()).toContain('Publish a theory of your own');
+  expect(the_tip.options.entry).toBe('theory');
 });
 
 test('no more cubes than there are', async () => {

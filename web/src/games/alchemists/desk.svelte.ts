@@ -1,7 +1,7 @@
 /** What all parts of the board share: the position, what may be done with each thing, and the gesture being made. */
 import { lesson_notes } from '../../lib/lesson_notes.svelte';
 import { getContext, setContext } from 'svelte';
-import { the_tip, type TipOptions } from '../../lib/tip.svelte';
+import { the_tip, type Said, type TipOptions } from '../../lib/tip.svelte';
 import { ASSISTANT_FAVOR, CUSTODIAN, CUSTODIAN_FAVOR, favor_action, pair_action, space_action, verb_of } from './kit';
 import { Marks, type Help } from './marks.svelte';
 import { happened } from './happened';
@@ -67,7 +67,7 @@ export class Desk {
   private wish = $state<Help>(1);
   private question = '';
   private queue: string[][] = [];
-  private answers = new Map<string, Promise<string>>();
+  private answers = new Map<string, Promise<Said>>();
 
   constructor(props: () => Props) {
     this.props = props;
@@ -188,20 +188,19 @@ export class Desk {
   }
 
   /** The words of a tooltip: what it does, or why not, or what it is. */
-  words(names: readonly string[], would: string, about: string): string | Promise<string> {
+  words(names: readonly string[], would: string, about: string): Said | Promise<Said> {
     const [offer] = this.offers(names);
     if (offer) return this.tell('explain', offer.name);
-    if (!this.asked || !would) return about;
-    return this.tell('why', would).then((why) => (about ? `${why}\n${about}` : why));
+    return this.asked && would ? this.tell('why', would) : about;
   }
 
   tip_options(lit: boolean, would: string): TipOptions {
     const why = this.asked && !lit && would !== '';
-    return { kind: why ? 'why' : 'plain', title: () => (why ? this.t('board-not-now') : '') };
+    return { kind: why ? 'why' : lit ? 'can' : 'plain', title: () => (why ? this.t('board-not-now') : '') };
   }
 
   /** One answer per question and action: hovering to and fro asks the server once. */
-  tell(what: 'why' | 'explain', action: string): Promise<string> {
+  tell(what: 'why' | 'explain', action: string): Promise<Said> {
     const key = `${this.ask?.decision}/${what}/${action}/${this.t('game-tagline')}`;
     let answer = this.answers.get(key);
     if (!answer) {

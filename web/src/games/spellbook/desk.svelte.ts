@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteSet } from 'svelte/reactivity';
-import { the_tip } from '../../lib/tip.svelte';
+import { the_tip, type Said, type TipOptions } from '../../lib/tip.svelte';
 import { copy_action, line_action, raise_action, token_action, verb_of, type TokenVerb } from './actions';
 import { arrange, type Places } from './altar';
 import { colour_of, sorted, type Order } from './kit';
@@ -32,6 +32,10 @@ export interface Thing {
   would: string;
   /** What it is, for everybody at any time. */
   about: string;
+  /** What it is an example of, in the glossary. */
+  entry: string;
+  /** Its name, if `about` says more than that. */
+  name?: string;
 }
 
 export interface Paying {
@@ -76,7 +80,7 @@ export class Desk {
   /** The altar place clicked last: of equal tokens, that one leaves. */
   aimed = -1;
   private anchors = new Map<string, Element>();
-  private answers = new Map<string, Promise<string>>();
+  private answers = new Map<string, Promise<Said>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(props: () => Props) {
@@ -116,6 +120,7 @@ export class Desk {
       names: verbs.map((verb) => token_action(verb, kind)),
       would: token_action(would, kind),
       about: this.t(`token-${kind}`),
+      entry: 'token',
     };
   }
 
@@ -139,23 +144,26 @@ export class Desk {
     if (this.verbs.has('raise')) would = raise;
     else if (this.verbs.has('copy') && this.solo) would = copy;
     const names = [learn, use, copy, ...(level && line === level + 1 ? [raise] : [])];
-    return { names, would, about: this.line_words('line', spell, line) };
+    const name = this.t('board-spell-level', { spell, level: line });
+    return { names, would, about: this.line_words('line', spell, line), entry: 'spell', name };
   }
 
   /** The words of its tooltip. */
-  words = (thing: Thing): string | Promise<string> => {
+  words = (thing: Thing): Said | Promise<Said> => {
     const [offer] = this.offers(thing);
     if (offer) return this.tell('explain', offer.name);
     return this.asked ? this.tell('why', thing.would) : thing.about;
   };
 
-  tip_options(thing: Thing): { kind: 'plain' | 'why'; title: () => string } {
-    const why = this.asked && !this.offers(thing).length;
-    return { kind: why ? 'why' : 'plain', title: () => (why ? this.t('board-not-now') : '') };
+  tip_options(thing: Thing): TipOptions {
+    const can = this.offers(thing).length > 0;
+    const why = this.asked && !can;
+    const { entry, name, about } = thing;
+    return { kind: can ? 'can' : why ? 'why' : 'plain', title: () => (why ? this.t('board-not-now') : ''), entry, name: () => name ?? about, ...(name ? { about: () => about } : {}) };
   }
 
   /** One answer per question and action: hovering to and fro asks the server once. */
-  private tell(what: 'why' | 'explain', action: string): Promise<string> {
+  private tell(what: 'why' | 'explain', action: string): Promise<Said> {
     const key = `${this.ask?.decision}/${what}/${action}/${this.t('game-tagline')}`;
     let answer = this.answers.get(key);
     if (!answer) {

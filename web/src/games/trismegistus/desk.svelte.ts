@@ -1,7 +1,7 @@
 /** What all parts of the board share: the position, and what may be done with each thing. */
 import { getContext, setContext } from 'svelte';
 import { foreseen_lines } from '../../lib/foreseen';
-import { the_tip, type TipOptions } from '../../lib/tip.svelte';
+import { text_of, the_tip, type Said, type TipOptions } from '../../lib/tip.svelte';
 import type { BoardProps } from '../board';
 import { ghost_of, type Ghost } from './ghost';
 import { ANY_TRACK, placed, places_of, verb_of } from './kit';
@@ -26,7 +26,7 @@ export class Desk {
   /** A step of Botmegistus' turn that I look at. */
   step = $state<number | null>(null);
   private question = '';
-  private answers = new Map<string, Promise<string>>();
+  private answers = new Map<string, Promise<Said>>();
   private seen = new Map<string, Promise<Foreseen | null>>();
   private held = 0;
 
@@ -198,16 +198,16 @@ export class Desk {
   }
 
   /** The words of a tooltip: what it does, or why not, or what it is. */
-  words(actions: Action[], would: string, about: string): string | Promise<string> {
+  words(actions: Action[], would: string, about: string): Said | Promise<Said> {
     if (actions.length === 1) return this.about(actions[0]!);
-    if (actions.length || !this.asked || !would) return about;
-    return this.tell('why', would).then((why) => (why ? `${about} — ${why}` : about));
+    if (actions.length > 1) return this.t('board-several', { count: actions.length });
+    return this.asked && would ? this.tell('why', would) : about;
   }
 
   /** What it does, and what will come of it. */
   private async about(action: Action): Promise<string> {
     const [words, then] = await Promise.all([this.tell('explain', action.name), this.foresee([...this.begins(action), action.name])]);
-    return [words, ...foreseen_lines(then, this.say)].filter(Boolean).join('\n');
+    return [text_of(words), ...foreseen_lines(then, this.say)].filter(Boolean).join('\n');
   }
 
   /** A hand rests on a choice: what it would change is marked. */
@@ -244,11 +244,11 @@ export class Desk {
 
   tip_options(lit: boolean, would: string): TipOptions {
     const why = this.asked && !lit && would !== '';
-    return { kind: why ? 'why' : 'plain', title: () => (why ? this.t('board-not-now') : '') };
+    return { kind: why ? 'why' : lit ? 'can' : 'plain', title: () => (why ? this.t('board-not-now') : '') };
   }
 
   /** One answer per question and action: hovering to and fro asks the server once. */
-  private tell(what: 'why' | 'explain', action: string): Promise<string> {
+  private tell(what: 'why' | 'explain', action: string): Promise<Said> {
     const key = `${this.ask?.decision}/${what}/${action}/${this.t('game-tagline')}`;
     let answer = this.answers.get(key);
     if (!answer) {

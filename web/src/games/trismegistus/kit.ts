@@ -95,6 +95,16 @@ export function places_of({ name, label }: Pick<Action, 'name' | 'label'>): stri
   }
 }
 
+const ENTRIES: Record<string, string> = {
+  draft: 'bowl', turn: 'die', keep: 'die', ethereal: 'ethereal', harvest: 'raw', essence: 'essence', transmute: 'arrow', artifact: 'artifact',
+  slot: 'artifact', use: 'artifact', recharge: 'recharge', experiment: 'experiment', chameleon: 'chameleon', perform: 'experiment', pay: 'experiment',
+  buy: 'formula', unlock: 'formula', sample: 'formula', cell: 'vault', claim: 'achievement', advance: 'track', retreat: 'track', react: 'reaction',
+  return: 'publication', laboratory: 'laboratory', gain: 'reward', reward: 'reward', silver: 'silver', gild: 'gold', swap: 'refined',
+}; // prettier-ignore
+
+/** What an action is about, in the glossary. */
+export const entry_of = (name: string): string => ENTRIES[verb_of(name)] ?? 'turn';
+
 /** On which tab of a phone an action is done. */
 export function tab_of(name: string): string {
   const verb = verb_of(name);
