@@ -17,7 +17,7 @@ PACKAGE = ROOT / "src" / "athanor"
 # Imports go down only: from a higher number to a lower one, or within one layer.
 HEIGHT = {
     "core": 0, "envs": 1, "games": 2, "nn": 2, "bots": 3, "review": 3.5, "hints": 3.6, "puzzles": 3.6,
-    "arena": 4, "lessons": 4,
+    "statistics": 3.6, "arena": 4, "lessons": 4,
     "training": 6, "server": 6, "testing": 6, "cli": 7,
 }  # fmt: skip
 # Of `envs`, what shows the games in interfaces of others: it may use bots, and whatever a program may use.

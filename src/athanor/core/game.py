@@ -218,6 +218,10 @@ class Game:
         """
         return []
 
+    def lineup(self, s: Any, seat: int) -> Message | None:
+        """What the seat played with, for statistics: a text of the game, the same for games that are comparable."""
+        return None
+
     def theme(self, s: Any, seat: int, action: int) -> str:
         """What a puzzle with this answer is about: a word, for which the game has the text `theme-<word>`."""
         return "choice"

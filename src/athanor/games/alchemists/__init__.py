@@ -12,6 +12,7 @@ from athanor.core.errors import OptionError
 from athanor.core.first_game import FirstGame
 from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game
+from athanor.core.message import Message
 from athanor.core.options import Option
 from athanor.core.registry import register
 from athanor.core.text import Catalog
@@ -116,6 +117,10 @@ class AlchemistsGame(Game):
 
     def set_up(self, s: Alchemists) -> None:
         rules.set_up(s)
+
+    def lineup(self, s: Alchemists, seat: int) -> Message | None:
+        """How the seat starts: as an apprentice or a master."""
+        return Message(f"option-mode-{MODES[s.mode('mode', seat)]}")
 
     def encoder(self) -> Encoder:
         return ENCODER

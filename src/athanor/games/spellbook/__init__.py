@@ -12,6 +12,7 @@ from athanor.core.errors import OptionError
 from athanor.core.first_game import FirstGame
 from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game
+from athanor.core.message import Message
 from athanor.core.options import SOLO, Option
 from athanor.core.registry import register
 from athanor.core.text import Catalog
@@ -76,6 +77,11 @@ class SpellbookGame(Game):
 
     def redeal_together(self, s: Spellbook, seats: frozenset[int]) -> None:
         """The same: nobody knows more than another."""
+
+    def lineup(self, s: Spellbook, seat: int) -> Message | None:
+        """The set of spells; a choice of one's own has no name."""
+        chosen = s.options["spells"]
+        return Message(f"option-spells-{chosen}") if chosen in (*SETS, CLASSIC) else None
 
     def encoder(self) -> Encoder:
         return ENCODER

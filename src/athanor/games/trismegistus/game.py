@@ -13,6 +13,7 @@ from athanor.core.errors import OptionError
 from athanor.core.first_game import FirstGame
 from athanor.core.frames import Frame, frame_table
 from athanor.core.game import Game
+from athanor.core.message import Message
 from athanor.core.options import Option
 from athanor.core.registry import register
 from athanor.core.text import Catalog
@@ -100,6 +101,11 @@ class TrismegistusGame(Game):
     def drawn_at_random(self, s: Trismegistus) -> bool:
         """Who gets which laboratory."""
         return bool(s.stack) and s.stack[-1].kind == setting_up.ChooseLaboratory.kind
+
+    def lineup(self, s: Trismegistus, seat: int) -> Message | None:
+        """The alchemist."""
+        alchemist = s.labs[seat].alchemist
+        return None if alchemist < 0 else Message("lineup", {"alchemist": s.cards.called("alchemist", alchemist)})
 
     def encoder(self) -> Encoder:
         return ENCODER

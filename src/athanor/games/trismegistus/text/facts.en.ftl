@@ -34,3 +34,6 @@ fact-reacts = { $count ->
     [one] You keep 1 reaction token.
    *[other] You keep { $count } reaction tokens.
 }
+
+# What a seat played with, in statistics.
+lineup = { $alchemist }

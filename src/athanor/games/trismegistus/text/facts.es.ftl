@@ -34,3 +34,6 @@ fact-reacts = { $count ->
     [one] Te queda 1 ficha de reacción.
    *[other] Te quedan { $count } fichas de reacción.
 }
+
+# What a seat played with, in statistics.
+lineup = { $alchemist }

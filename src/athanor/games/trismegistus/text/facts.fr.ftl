@@ -34,3 +34,6 @@ fact-reacts = { $count ->
     [one] Il te reste { $count } jeton de réaction.
    *[other] Il te reste { $count } jetons de réaction.
 }
+
+# What a seat played with, in statistics.
+lineup = { $alchemist }
