@@ -128,14 +128,22 @@ def by_states(name: str) -> Rate:
         state, decisions = loaded.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(dice.choices([each[0] for each in outcomes], [each[1] for each in outcomes])[0])
+                state.apply_action(sampled(state.chance_outcomes(), dice.random()))
                 continue
             state.apply_action(dice.choice(state.legal_actions()))
             decisions += 1
         return decisions
 
     return counted(game)
+
+
+def sampled(outcomes: list[tuple[int, float]], at: float) -> int:
+    """The outcome at a point between 0 and 1 of all their chances laid end to end."""
+    for action, probability in outcomes:
+        at -= probability
+        if at < 0:
+            return action
+    return outcomes[-1][0]
 
 
 def ours(build: str) -> list[Loop]:

@@ -69,3 +69,12 @@ def test_examples_of_the_reference(module):
     found = doctest.testmod(import_module(module), extraglobs=given, optionflags=options)
     assert found.attempted > 0
     assert found.failed == 0
+
+
+def test_every_command_is_on_its_page(capsys):
+    main(["--help", "--lang", "en"])
+    listed = capsys.readouterr().out.partition("Commands:")[2].partition("Options:")[0]
+    commands = re.findall(r"^  (\w+) ", listed, re.MULTILINE)
+    assert len(commands) > 10
+    page = (DOCS / "commands.md").read_text(encoding="utf-8")
+    assert [command for command in commands if f"`athanor {command}" not in page] == []
