@@ -15,7 +15,7 @@ from base64 import b64encode
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from tests.browser.conftest import FLAGS
 from tests.browser.fonts import lay_out_fonts
@@ -80,7 +80,7 @@ def main() -> int:
         browser = browsers.chromium.launch(executable_path=ensure_browser(), args=FLAGS, env=fonts)
         try:
             table, moves = played(Visitor(browser, house.address, "Ada"))
-            size = {"width": SIZE[0], "height": SIZE[1]}
+            size = ViewportSize(width=SIZE[0], height=SIZE[1])
             page = browser.new_page(base_url=house.address, viewport=size, device_scale_factor=SCALE, locale="en-GB")
             FILE.write_text(film(photographs(page, table, moves)), encoding="utf-8")
         finally:

@@ -19,13 +19,17 @@ Table = tuple[str, int, dict[str, Any]]
 
 
 def tables() -> list[Any]:
-    """Two players as the games are set up first; marked long: all other numbers and modes."""
+    """Two players as the games are set up first; marked long: every other number, and every number in every mode."""
     found = []
     for game in GAMES:
+        counts = athanor.game(game).players
         found.append(pytest.param(game, 2, {}, id=f"{game}-2p"))
-        others = [players for players in athanor.game(game).players if players != 2]
-        found += [pytest.param(game, players, {}, id=f"{game}-{players}p", marks=more) for players in others]
-        for at, options in enumerate(MODES[game]):
+        found += [
+            pytest.param(game, players, {}, id=f"{game}-{players}p", marks=more) for players in counts if players != 2
+        ]
+        for options in MODES[game]:
             name = "-".join(map(str, options.values()))
-            found.append(pytest.param(game, 2 + at, options, id=f"{game}-{name}", marks=more))
+            found += [
+                pytest.param(game, players, options, id=f"{game}-{players}p-{name}", marks=more) for players in counts
+            ]
     return found

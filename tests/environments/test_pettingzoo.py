@@ -67,8 +67,9 @@ def test_seeds(game, players, options):
     seed_test(lambda: made(game, players=players, options=options), num_cycles=200)
 
 
-def test_the_benchmark_runs(capsys):
-    performance_benchmark(spellbook_v0.env())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_benchmark_runs(game, capsys):
+    performance_benchmark(made(game))
     assert "turns per second" in capsys.readouterr().out
 
 
