@@ -2,29 +2,15 @@
  * Which piece went where, from two views of the table: markers, cubes, cards, coins, tokens and seals. What has no
  * place of its own on the table (the bank) is where the thing happened.
  */
+import { staggered, type Flight, type Piece } from '../flight';
 import { places } from './happened';
 import { artifact_icon, DRINK, ingredient_icon, potion_icon, potions_in, TEST, token_icon, TOP_REPUTATION } from './kit';
 import type { Msg, View } from './types';
 
-export interface Flight {
-  /** A drawing of `pieces.svg`. */
-  icon: string;
-  /** Names of places: `seat:1`, `space:3`, `row:2`, `theory:5` … */
-  from: string;
-  to: string;
-  /** Milliseconds. */
-  delay: number;
-}
-
-export const FLIGHT = 450;
-const STAGGER = 80;
-const LONGEST = 1000;
 /** More than this is a jump in a replay or a new round, not a move. */
 const MOST = 14;
 /** Coins and cards of one kind that fly together. */
 const HANDFUL = 3;
-
-type Piece = Omit<Flight, 'delay'>;
 
 const repeat = (count: number, piece: Piece): Piece[] => Array.from({ length: Math.min(count, HANDFUL) }, () => piece);
 const on_track = (reputation: number): string => `rep:${Math.min(reputation, TOP_REPUTATION)}`;
@@ -36,9 +22,7 @@ const scene_of = (fresh: readonly Msg[]): string =>
 export function flights(before: View, after: View, fresh: readonly Msg[]): Flight[] {
   const scene = scene_of(fresh);
   const found = [...standing(before, after), ...cubes(before, after), ...theories(before, after), ...cards(before, after, scene), ...riches(before, after, scene)];
-  if (found.length > MOST) return [];
-  const step = Math.min(STAGGER, (LONGEST - FLIGHT) / Math.max(1, found.length - 1));
-  return found.map((piece, at) => ({ ...piece, delay: Math.round(at * step) }));
+  return staggered(found, MOST);
 }
 
 /** The flasks on the order track and on the reputation track. */
