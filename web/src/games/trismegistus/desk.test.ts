@@ -70,19 +70,19 @@ describe('standing orders', () => {
 
 describe('a line of the log points', () => {
   const view = { market: [9, 4, 5, 6, 7, 8], spaces: [[1], [2, 3], [], [], [], []], laboratories: [lab, lab] } as unknown as View;
-  const pieces = (id: string, args: Record<string, unknown>) => pieces_of({ id, args } as never, view, 0).filter((place) => !place.endsWith(':0'));
+  const pieces = (id: string, args: Record<string, unknown>) => [...new Set(pieces_of({ id, args } as never, view, 0).filter((place) => !place.endsWith(':0')))];
 
-  it('at the bowl of a die', () => expect(pieces('drafts', { seat: 1, face: 2, colour: 0, potency: 3 })).toEqual(['bowl:tin', 'bowl:tin:black']));
-  it('at my own things, not at mine for what others did', () => {
+  it('at the bowl of a die', () => expect(pieces('drafts', { seat: 1, face: 2, colour: 0, potency: 3 })).toEqual(['bowl:tin', 'bowl:tin:black', '@1']));
+  it('at my own things, and at others’ for what they did', () => {
     expect(pieces('gains', { seat: 0, thing: 2, count: 1 })).toEqual(['cube:raw-tin']);
     expect(pieces('gains', { seat: 0, thing: 11, count: 1 })).toEqual(['essence:salt']);
-    expect(pieces('gains', { seat: 1, thing: 2, count: 1 })).toEqual([]);
+    expect(pieces('gains', { seat: 1, thing: 2, count: 1 })).toEqual(['@1', '@1/cube:raw-tin']);
   });
-  it('at everybody’s track', () => expect(pieces('advances', { seat: 1, element: 3, level: 2 })).toEqual(['track:air']));
+  it('at everybody’s track', () => expect(pieces('advances', { seat: 1, element: 3, level: 2 })).toEqual(['track:air', '@1']));
   it('at an experiment on the board and at one of mine', () => {
     expect(pieces('experiment-opened', { experiment: 3 })).toEqual(['space:2b']);
     expect(pieces('performs', { seat: 0, experiment: 7 })).toEqual(['open:1']);
   });
   it('at what Botmegistus tells of inside its steps', () =>
-    expect(pieces('bot-step', { what: { id: 'bot-drafts', args: { bot_face: 4, bot_colour: 2, potency: 1 } } })).toEqual(['bowl:iron', 'bowl:iron:red']));
+    expect(pieces('bot-step', { what: { id: 'bot-drafts', args: { bot_face: 4, bot_colour: 2, potency: 1 } } })).toEqual(['bowl:iron', 'bowl:iron:red', '@2']));
 });

@@ -24,6 +24,14 @@ export const tabs = [
   },
 ];
 
+/** Where a question is answered: the tab on which most of its answers lie; with a die in hand the first, which has all. */
+export function opens(ask: Ask): string {
+  const names = ask.actions.map(({ name }) => name);
+  const on = (tab: string) => names.filter((name) => tab_of(name) === tab).length;
+  const elsewhere = ['table', 'cards'].find((tab) => on(tab) > names.length / 2);
+  return names.includes('keep') ? 'play' : (elsewhere ?? 'play');
+}
+
 /** Where something may be done; every choice is also in words on the first tab. */
 export function lit(ask: Ask): string[] {
   return [...new Set(ask.actions.filter(({ name }) => placed(name)).map(({ name }) => tab_of(name)))];
