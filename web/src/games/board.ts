@@ -89,8 +89,10 @@ export interface BoardModule {
   foresight?: boolean;
   /** What the game has to show beside the count, for example where its points come from. */
   annex?: Component<{ view: any; lines: string[]; say: (message: Msg) => string }>; // eslint-disable-line @typescript-eslint/no-explicit-any -- each game knows its own
-  /** On a phone a new question opens the tab on which it is answered. */
+  /** On a phone a new question opens the first tab on which it can be answered, unless such a one is open. */
   follow?: boolean;
+  /** On a phone a new question opens this tab: where most of its answers lie. */
+  opens?: (ask: Ask) => string;
   /** The tabs on which something lies that may be done now; they get a mark. Without it: 'play' when one is asked. */
   lit?: (ask: Ask) => string[];
   /**

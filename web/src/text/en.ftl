@@ -278,6 +278,7 @@ result-who = Who has seen it?
 result-private = Only you see all of this line.
 result-others = The others see the same without what is yours alone.
 result-open = Everybody sees this. Look at it in peace: nobody waits for you.
+result-here = Everybody may see this card: no hand is shown beside it.
 result-wish = Show results as cards that wait until I have seen them
 
 ## Help

@@ -278,6 +278,7 @@ result-who = ¿Quién lo ha visto?
 result-private = Solo tú ves esta línea entera.
 result-others = Los demás ven lo mismo, sin lo que es solo tuyo.
 result-open = Todos ven esto. Míralo con calma: nadie te espera.
+result-here = Todos pueden ver esta carta: a su lado no se muestra ninguna mano.
 result-wish = Mostrar los resultados en cartas que esperan hasta que las vea
 
 ## Ayuda

@@ -278,6 +278,7 @@ result-who = Qui l’a vu ?
 result-private = Toi seul vois toute cette ligne.
 result-others = Les autres voient la même chose, sans ce qui n’est qu’à toi.
 result-open = Tout le monde voit ceci. Regarde tranquillement : personne ne t’attend.
+result-here = Tout le monde peut voir cette carte : aucune main n’est montrée à côté.
 result-wish = Montrer les résultats sur des cartes qui attendent que je les voie
 
 ## Aide

@@ -10,6 +10,7 @@ export { regions, spots, tabs_with } from './spots';
 export const title = 'Spellbook';
 export const story_tab = 'rivals';
 export const layout = 'split';
+export const follow = true;
 /** On a phone the familiar and the rivals have tabs of their own. */
 export const tabs = [
   {
