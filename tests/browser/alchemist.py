@@ -208,6 +208,8 @@ WAY = """
 class Keys(Alchemist):
     """Plays by keyboard alone: Tab from region to region, arrows inside it, Enter."""
 
+    chooses: str = "Enter"
+
     def press(self, selector: str, at: int = 0) -> None:
         keyboard = self.page.keyboard
         tried: set[tuple[str, str]] = set()
@@ -216,7 +218,7 @@ class Keys(Alchemist):
             if way.get("gone"):
                 return
             if way.get("there"):
-                keyboard.press("Enter")
+                keyboard.press(self.chooses)
                 return
             if way.get("inside"):
                 arrow = next((each for each in arrows(way) if (way["where"], each) not in tried), None)

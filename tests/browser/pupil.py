@@ -13,10 +13,18 @@ from athanor.games.alchemists.components import SEAL_NAMES, SPACE_NAMES
 from athanor.games.spellbook.components import SPELL_NAMES, TOKEN_NAMES
 from athanor.lessons.lesson import SIGNS, Lesson, Step, fits
 from athanor.lessons.reading import find
+from tests.browser.alchemist import Keys
 from tests.browser.visitor import PATIENCE, Visitor
 
 # The lesson has said its last word about a move: nothing is under way, and the table is not being shown to others.
 SETTLED = "() => { const main = document.querySelector('main.table'); return main && !main.dataset.busy; }"
+# The one thing that is meant, for whoever finds their way to it by keyboard.
+GOAL = """
+(target) => {
+  for (const each of document.querySelectorAll('[data-goal]')) delete each.dataset.goal;
+  target.dataset.goal = '';
+}
+"""
 LETTERS = """
 () => [...document.querySelectorAll('.lights b')].map((each) => each.textContent).sort()
 """
@@ -26,6 +34,7 @@ LETTERS = """
 class Pupil:
     visitor: Visitor
     lesson: Lesson
+    keyboard: bool = False  # nothing else is touched
 
     @classmethod
     def at(cls, visitor: Visitor, game: str, id: str, step: int = 0) -> Pupil:
@@ -93,7 +102,13 @@ class Pupil:
         self.visitor.until(lambda: self.has_spoken(heard))
 
     def push(self, found: Any) -> None:
-        if self.visitor.touch:
+        if self.keyboard:
+            found.first.evaluate(GOAL)
+            hands = Keys(self.page)
+            if found.first.get_attribute("role") == "radio":
+                hands.chooses = "Space"  # Enter confirms the whole strip
+            hands.press("[data-goal]")
+        elif self.visitor.touch:
             found.tap()
         else:
             found.click()
@@ -144,6 +159,10 @@ def named(pupil: Pupil, name: str) -> bool:
     found = pupil.page.locator(f'[data-action="{name}"] >> visible=true')
     if not found.count():
         return False
+    if pupil.keyboard:  # the way is looked for anew at every step: the table may be laid anew meanwhile
+        pupil.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        Keys(pupil.page).press(f'[data-action="{name}"]')
+        return True
     pupil.push(found.first)
     return True
 

@@ -43,3 +43,27 @@ def test_a_lesson_on_a_phone(visit: Visit, game: str, id: str) -> None:
     keep_picture(ana.page, f"lesson-{game}-{id}-phone")
     assert axe_by_day_and_night(ana.page) == []
     assert too_wide(ana.page) == {}
+
+
+@pytest.mark.long(sample="test_a_whole_lesson")
+@pytest.mark.parametrize(
+    ("game", "id"), [("spellbook", "night"), ("alchemists", "deduction"), ("trismegistus", "bowls")]
+)
+def test_a_whole_lesson_by_keyboard_alone(visit: Visit, game: str, id: str) -> None:
+    pupil = Pupil.at(visit("Ana"), game, id)
+    pupil.keyboard = True
+    pupil.take_lesson()
+
+
+@pytest.mark.long(sample="test_a_lesson_on_a_phone")
+@pytest.mark.parametrize(("game", "id"), FIRST.items())
+def test_a_whole_lesson_on_a_phone(visit: Visit, game: str, id: str) -> None:
+    """By touch. What is lit may lie below the sheet of the coach, so the letters are not looked for."""
+    ana = visit("Ana", size=PHONE, touch=True)
+    pupil = Pupil.at(ana, game, id)
+    for number in range(len(pupil.lesson.steps)):
+        pupil.do_step()
+        if number + 1 < len(pupil.lesson.steps):
+            pupil.press("on")
+    assert pupil.now["finished"]
+    keep_picture(ana.page, f"lesson-{game}-{id}-phone-done")
