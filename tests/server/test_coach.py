@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from athanor.core.registry import lookup
 from athanor.server.coaching import TIMES
+from athanor.server.worker import look_over
 from tests.server.people import Json, Person, Screen
 
 GAMES = ("spellbook", "alchemists", "trismegistus")
@@ -143,3 +145,35 @@ def test_picks_stand_where_the_choice_is_hard(ana):
         picked = [pick["action"] for pick in screen.coach["picks"]]
         assert picked
         assert set(picked) <= set(screen.choices())
+
+
+def test_what_was_overlooked_is_said_after_the_move_and_once_a_turn(ana):
+    """A whole day passed away: anything would have been better."""
+    with at_table(ana, new_table(ana, ME, BOT, coach=True)) as screen:
+        wait_to_be_asked(screen)
+        first = screen.first_state()["number"]
+        while screen.asked and "pass" in screen.choices():
+            assert screen.coach["remark"] is None
+            screen.play("pass")
+        screen.until(lambda: screen.coach["remark"])
+        remark = screen.coach["remark"]
+        assert {each["id"] for each in remark["played"]} == {"label-pass-phase"}
+        assert remark["better"]
+        assert remark["loss"] >= 0.1
+        assert 0 < remark["interval"][0] <= remark["loss"] <= remark["interval"][1]
+        assert remark["number"] >= first
+        wait_to_be_asked(screen)
+        screen.play("draw-2")
+        assert screen.coach["remark"] is None, "the next decision has begun"
+
+
+def test_what_is_overlooked_follows_from_what_the_seat_knows():
+    """The same to the last digit at two tables that look alike to the seat."""
+    game = lookup("alchemists")
+    s = game.new(2, seed=4, options={"starter": "1"})
+    while s.to_move != 0 or s.asks(0).id != "ask-declare":
+        assert s.to_move is not None
+        s.apply(s.legal(s.to_move)[0])
+    idle = [game.actions.id("done")]
+    said = [look_over("alchemists", s.determinise(0, seed).snapshot(), 0, idle, 7) for seed in (1, 2)]
+    assert said[0] == said[1] is not None
