@@ -24,6 +24,8 @@ interface Kept {
   results: boolean;
   /** A turn in which nothing is left to do ends by itself. */
   ends: boolean;
+  /** The coach says one line only, until it is opened again. */
+  brief: boolean;
   /** The bot that was last chosen to play with; empty: the usual one. */
   bot: string;
 }
@@ -42,6 +44,7 @@ const DEFAULTS: Kept = {
   confirm: false,
   results: true,
   ends: false,
+  brief: false,
   bot: '',
 };
 
@@ -67,6 +70,7 @@ class Settings implements Kept {
   confirm = $state(false);
   results = $state(true);
   ends = $state(false);
+  brief = $state(false);
   bot = $state('');
   private calm = $state(false);
 
@@ -90,9 +94,9 @@ class Settings implements Kept {
     root.dataset['motion'] = this.moves ? 'full' : 'less';
     root.style.setProperty('--text-size', String(this.text / 100));
     measure_anew();
-    const { lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, results, ends, bot } = this;
+    const { lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, results, ends, brief, bot } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, results, ends, bot }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, text, sounds, notices, muted, pace, reviews, confirm, results, ends, brief, bot }));
     } catch {
       // The choice then holds until the page is closed.
     }

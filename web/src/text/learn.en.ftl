@@ -46,3 +46,14 @@ first-game = First game
 first-about = gentle bot, coach on
 first-won = won { $own } to { $best } · again?
 first-lost = { $own } to { $best } · again?
+
+## The coach at an ordinary table
+
+coach-is-on = Coach is on
+coach-is-off = Coach is off
+coach-first = Your first choice
+coach-what-for = What this is for
+coach-quiet = Nothing to add
+coach-less = Say less
+coach-rivals = What the others did
+coach-remark = Have you seen this? { $better } instead of { $played } would have been worth about { $share } % of a victory more.

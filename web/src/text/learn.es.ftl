@@ -46,3 +46,14 @@ first-game = Primera partida
 first-about = bot amable, con entrenador
 first-won = ganaste { $own } a { $best } · ¿otra?
 first-lost = { $own } a { $best } · ¿otra?
+
+## El entrenador en una mesa cualquiera
+
+coach-is-on = Con entrenador
+coach-is-off = Sin entrenador
+coach-first = Tu primera elección
+coach-what-for = Para qué es esto
+coach-quiet = Nada que añadir
+coach-less = Decir menos
+coach-rivals = Lo que han hecho los demás
+coach-remark = ¿Lo has visto? { $better } en lugar de { $played } habría valido alrededor de un { $share } % de victoria más.

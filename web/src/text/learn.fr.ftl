@@ -46,3 +46,14 @@ first-game = Première partie
 first-about = bot facile, avec guide
 first-won = gagné { $own } à { $best } · encore ?
 first-lost = { $own } à { $best } · encore ?
+
+## Le guide à une table ordinaire
+
+coach-is-on = Avec guide
+coach-is-off = Sans guide
+coach-first = Ton premier choix
+coach-what-for = À quoi ça sert
+coach-quiet = Rien à ajouter
+coach-less = En dire moins
+coach-rivals = Ce que les autres ont fait
+coach-remark = L’as-tu vu ? { $better } au lieu de { $played } aurait valu environ { $share } % de victoire de plus.
