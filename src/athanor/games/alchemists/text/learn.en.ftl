@@ -7,3 +7,9 @@ page-sheet = Deduction sheet to print
     .title = Deduction sheet to print
 page-triangle = Supervisor’s triangle to print
     .title = Supervisor’s triangle to print
+
+## The notebook
+
+board-legend = Legend: signs and figures
+board-legend-signs = Each row is an alchemical: its red, green and blue sign, in a large or a small circle. A large circle meeting a small one of the same colour and sign makes that potion.
+board-legend-worlds = A figure is a percentage: in so many of the worlds left is it true. ✗ is in none of them, ✓ in all.

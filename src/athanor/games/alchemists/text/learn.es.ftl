@@ -7,3 +7,9 @@ page-sheet = Hoja de deducción para imprimir
     .title = Hoja de deducción para imprimir
 page-triangle = Triángulo del supervisor para imprimir
     .title = Triángulo del supervisor para imprimir
+
+## El cuaderno
+
+board-legend = Leyenda: signos y cifras
+board-legend-signs = Cada fila es una sustancia: su signo rojo, verde y azul, en un círculo grande o pequeño. Un círculo grande con uno pequeño del mismo color y signo hacen esa poción.
+board-legend-worlds = Una cifra es un porcentaje: en tantos de los mundos que quedan es verdad. ✗ está en ninguno, ✓ en todos.

@@ -7,3 +7,9 @@ page-sheet = Feuille de déduction à imprimer
     .title = Feuille de déduction à imprimer
 page-triangle = Triangle du superviseur à imprimer
     .title = Triangle du superviseur à imprimer
+
+## Le carnet
+
+board-legend = Légende : signes et chiffres
+board-legend-signs = Chaque ligne est une substance : son signe rouge, vert et bleu, dans un grand ou un petit cercle. Un grand cercle avec un petit de même couleur et de même signe font cette potion.
+board-legend-worlds = Un chiffre est un pourcentage : c’est vrai dans autant des mondes restants. ✗ n’est dans aucun, ✓ dans tous.
