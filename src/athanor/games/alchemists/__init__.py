@@ -29,6 +29,7 @@ from athanor.games.alchemists import (
     facts,
     favors,
     foraging,
+    gestures,
     heuristic,
     ordering,
     publishing,
@@ -94,7 +95,9 @@ class AlchemistsGame(Game):
 
     redeal_together = staticmethod(redeal.redeal_together)
     redeal = staticmethod(redeal.redeal)  # after the other: from here on it is no longer the module
+    printed = staticmethod(view.printed)
     view = staticmethod(view.view)
+    gestures = staticmethod(gestures.gestures)
     scores = staticmethod(scoring.scores)
     score_sheet = staticmethod(scoring.score_sheet)
     winners = staticmethod(scoring.winners)

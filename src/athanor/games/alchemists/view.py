@@ -10,17 +10,24 @@ from __future__ import annotations
 from typing import Any
 
 from athanor.core.message import Message, MessageData
+from athanor.games.alchemists import cards
 from athanor.games.alchemists.alchemicals import INGREDIENTS
 from athanor.games.alchemists.components import (
+    ARTIFACT_POINTS,
+    ARTIFACT_PRICE,
+    ARTIFACTS,
     FAVOR_OF,
     FIRST_ADVENTURE,
+    FIRST_HEDGE,
     GUARANTEE_PRICE,
     INGREDIENT_OF,
     NO_THEORY,
     ROUNDS,
     SEAL_KINDS,
+    SEAL_POINTS,
     SPACES,
     WANTED,
+    WRONG_THEORY,
 )
 from athanor.games.alchemists.declining import nothing_left
 from athanor.games.alchemists.scoring import open_sheet, score_sheet
@@ -34,6 +41,7 @@ from athanor.games.alchemists.view_types import (
     Cauldron,
     Conference,
     Mix,
+    Printed,
     Row,
     Space,
     Theory,
@@ -63,6 +71,7 @@ def view(s: Alchemists, seat: int | None) -> dict[str, Any]:
         "favor_deck": len(s.favor_deck),
         "favor_discard": [FAVOR_OF[card] if s.favor_known[card] == -1 else -1 for card in s.favor_discard],
         "artifacts": {"level": s.level, "levels": [level[:] for level in s.artifacts]},
+        "prices": prices(s, seat),
         "adventurer": adventurer(s),
         "conference": conference(s),
         "spaces": [space(s, number) for number in range(SPACES)],
@@ -219,3 +228,18 @@ def hide_aside(s: Alchemists, seat: int) -> list[tuple[Message, int]]:
 
 def spoken(message: Message | None) -> MessageData | None:
     return None if message is None else message.plain()
+
+
+def prices(s: Alchemists, seat: int | None) -> list[int]:
+    """Of each artifact: to whoever looks on, as printed."""
+    return list(ARTIFACT_PRICE) if seat is None else [cards.price(s, seat, number) for number in range(ARTIFACTS)]
+
+
+def printed(s: Alchemists) -> dict[str, Any]:
+    shown: Printed = {
+        "points": [None if points < 0 else points for points in ARTIFACT_POINTS],
+        "seals": [
+            [right, 0 if kind >= FIRST_HEDGE else WRONG_THEORY, WRONG_THEORY] for kind, right in enumerate(SEAL_POINTS)
+        ],
+    }
+    return {**shown}

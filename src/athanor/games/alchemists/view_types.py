@@ -101,6 +101,39 @@ class Alchemist(TypedDict):
     seals_left: list[int] | None
 
 
+class Printed(TypedDict):
+    """What lies printed before everybody and stays as it is: told once per table."""
+
+    points: list[int | None]  # of each artifact; None: counted at the end
+    seals: list[Annotated[list[int], "right, hedged, wrong"]]  # what each kind is worth at the end, by its theory
+
+
+class Publishing(TypedDict):
+    """What a seal on a theory costs and brings: gold to the bank, reputation for a new theory and for an old one."""
+
+    fee: int
+    theory: int
+    endorsement: int
+    risk: int  # reputation lost if the theory were debunked now
+
+
+class Debunking(TypedDict):
+    reward: int
+    failure: int  # reputation lost if nothing is proven
+    # By seat: reputation lost when one theory, or two, fall with a seal of theirs.
+    losses: list[list[int]]
+    # In master mode by pair, for each potion what a yes and what a no would prove: 0 nothing, 1 the first theory falls,
+    # 2 the second, 3 both, 4 a conflict.
+    proofs: list[str]
+
+
+class Gestures(TypedDict):
+    """With the question."""
+
+    publishing: Publishing | None
+    debunking: Debunking | None
+
+
 class View(TypedDict):
     game: str
     seat: int | None
@@ -122,6 +155,7 @@ class View(TypedDict):
     favor_deck: int
     favor_discard: list[int]
     artifacts: Artifacts
+    prices: list[int]  # of each artifact, for the seat that looks
     adventurer: Adventurer
     conference: Conference | None
     spaces: list[Space]

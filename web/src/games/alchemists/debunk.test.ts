@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POTIONS } from '../../reader/generated';
-import { potion_action } from './kit';
+import { PAIRS, potion_action } from './kit';
 import { at, lay, press, sent, type Position } from './testing';
 import type { Ask } from './types';
 
@@ -21,7 +21,10 @@ function master(names: string[], ingredients: number[] = []): Position {
   position.view.theories = position.view.theories.map((_, ingredient) => (ingredient === 2 ? theory : null));
   const actions = names.map((name) => ({ name, label: { id: 'label-pass', args: {} } }));
   const question = { id: ingredients.length ? 'ask-claim-futile' : 'ask-debunk-master', args: { ingredients } };
-  return { ...position, ask: { ...position.ask!, question, actions } as unknown as Ask };
+  // Only what is shown with the toad can prove anything.
+  const proofs = PAIRS.map((pair) => (pair.includes(2) ? '1' : '0').repeat(14));
+  const debunking = { reward: 2, failure: 1, losses: [[3, 8], [5, 10]], proofs }; // prettier-ignore
+  return { ...position, ask: { ...position.ask!, question, actions, gestures: { debunking } } as unknown as Ask };
 }
 
 test('whoever has named two ingredients can go back and choose others', async () => {
@@ -40,4 +43,14 @@ test('the warning comes with the pair, before a potion is named', async () => {
   await press(`theory:${FEATHER}`);
   await press('theory:2');
   expect(document.body.textContent).not.toContain(WARNING);
+});
+
+test('what it brings and costs is what the engine says', async () => {
+  lay(master(['show toad+root', 'decline']));
+  await press('theory:2');
+  await press(`theory:${ROOT}`);
+  await press('potion:0');
+  const [yes] = document.querySelectorAll('.yn .y');
+  expect(yes!.textContent).toMatch(/2/);
+  expect(yes!.querySelectorAll('.bad').length).toBe(new Set(at('debunk').view.theories.find((each) => each)!.seals.map(([seat]) => seat)).size);
 });

@@ -107,6 +107,9 @@ export class Desk {
   /** Only my own eyes, and only as far as I want help. */
   worlds = $derived.by(() => new Worlds(this.view));
 
+  /** What a card brings at the end; some depend on what else there is. */
+  artifact_points = (artifact: number): string => String(this.view.printed.points[artifact] ?? '?');
+
   t = (id: string, args: Record<string, unknown> = {}): string => this.props().say({ id, args } as Msg);
 
   choose_help(help: Help): void {

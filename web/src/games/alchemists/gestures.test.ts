@@ -150,9 +150,9 @@ test('right and wrong share the bar as they share the worlds, and make 100', asy
   expect(tokens.reduce((a, b) => a + b)).toBe(100);
 });
 
-test('in the red zone a failed debunking is not called a loss of nothing', async () => {
+test('a failed debunking that costs nothing is not called a loss of nothing', async () => {
   const position = at('debunk');
-  position.view.alchemists[0]!.reputation = 3;
+  position.ask!.gestures.debunking!.failure = 0;
   lay(position);
   await press(`theory:${position.view.theories.findIndex(Boolean)}`);
   await press('aspect:1');

@@ -1,5 +1,6 @@
 /** What is in the box, by the numbers of `components.py` and `alchemicals.py`, and the drawing of each. */
 import { INGREDIENTS, POTIONS, SIGNS } from '../../reader/generated';
+import type { Printed } from './types';
 
 const ALCHEMICAL_SIGNS = ['bm', 'bp', 'gm', 'gp', 'rm', 'rp', 'mm', 'pp'];
 const POTION_SIGNS = ['rp', 'rm', 'gp', 'gm', 'bp', 'bm', 'n'];
@@ -16,10 +17,6 @@ export const ARTIFACT_NAMES = [
   'rhetoric', 'hypnotic', 'authority', 'chalice', 'cap', 'trunk',
   'altar', 'cup', 'cabinet', 'feather', 'mirror', 'idol',
 ];
-export const ARTIFACT_PRICE = [4, 3, 3, 3, 4, 4, 4, 3, 4, 4, 4, 3, 1, 4, 5, 3, 4, 4];
-export const ARTIFACT_POINTS = [2, 1, 1, 1, 2, 0, 0, 1, 0, 6, 1, 2, 0, 4, -1, -1, -1, -1];
-/** What a card brings at the end; some depend on what else there is. */
-export const artifact_points = (artifact: number): string => (ARTIFACT_POINTS[artifact]! < 0 ? '?' : String(ARTIFACT_POINTS[artifact]));
 export const ROMAN = ['I', 'II', 'III'];
 /** The round from which each row of artifacts is on sale. */
 export const LEVEL_ROUNDS = [1, 4, 6];
@@ -104,11 +101,11 @@ export const percent = (share: number, count: number): string => (count && !shar
 /** Points with their sign. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
-/** What a seal is worth at the Great Revelation, for what it was put on and what is true. */
-export function seal_points(kind: number, said: number, truth: number): number {
-  const wrong = [0, 1, 2].filter((colour) => SIGNS[said]![colour] !== SIGNS[truth]![colour]);
-  if (!wrong.length) return [5, 3][kind] ?? 0;
-  return wrong.length === 1 && wrong[0] === kind - 2 ? 0 : -4;
+/** What a seal is worth at the end, for what it was put on and what is true. */
+export function seal_points([right, hedged, wrong]: Printed['seals'][number], kind: number, said: number, truth: number): number {
+  const off = [0, 1, 2].filter((colour) => SIGNS[said]![colour] !== SIGNS[truth]![colour]);
+  if (!off.length) return right;
+  return off.length === 1 && off[0] === kind - 2 ? hedged : wrong;
 }
 
 /** The mode everybody plays in; null where it differs from player to player or from part to part. */
@@ -123,6 +120,3 @@ export const placed = (name: string): boolean => name.includes(' ') || name === 
 export const GREEN_ZONE = 14;
 export const zone_of = (reputation: number): 'r' | 'n' | 'g' | 'b' =>
   reputation >= 18 ? 'b' : reputation >= GREEN_ZONE ? 'g' : reputation <= 6 ? 'r' : 'n';
-/** How much larger a loss is in this zone. */
-export const loss_in = (reputation: number, loss: number): number =>
-  Math.min(loss + { r: -1, n: 0, g: 1, b: 2 }[zone_of(reputation)], Math.max(reputation - 1, 0));

@@ -105,6 +105,42 @@ export interface Alchemist {
   seals_left: number[] | null;
 }
 
+/** What lies printed before everybody and stays as it is: told once per table. */
+export interface Printed {
+  /** of each artifact; None: counted at the end */
+  points: (number | null)[];
+  /** what each kind is worth at the end, by its theory */
+  seals: [right: number, hedged: number, wrong: number][];
+}
+
+/** What a seal on a theory costs and brings: gold to the bank, reputation for a new theory and for an old one. */
+export interface Publishing {
+  fee: number;
+  theory: number;
+  endorsement: number;
+  /** reputation lost if the theory were debunked now */
+  risk: number;
+}
+
+export interface Debunking {
+  reward: number;
+  /** reputation lost if nothing is proven */
+  failure: number;
+  /** By seat: reputation lost when one theory, or two, fall with a seal of theirs. */
+  losses: number[][];
+  /**
+   * In master mode by pair, for each potion what a yes and what a no would prove: 0 nothing, 1 the first theory
+   * falls, 2 the second, 3 both, 4 a conflict.
+   */
+  proofs: string[];
+}
+
+/** With the question. */
+export interface Gestures {
+  publishing: Publishing | null;
+  debunking: Debunking | null;
+}
+
 export interface View {
   game: string;
   seat: number | null;
@@ -126,6 +162,8 @@ export interface View {
   favor_deck: number;
   favor_discard: number[];
   artifacts: Artifacts;
+  /** of each artifact, for the seat that looks */
+  prices: number[];
   adventurer: Adventurer;
   conference: Conference | null;
   spaces: Space[];

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { action_names } from '../../../test/engine';
-import verdicts from './fixtures/verdicts.json';
 import known from './fixtures/worlds.json';
 import { in_turns } from './desk.svelte';
 import {
-  aspect_action, buy_action, do_with, favor_action, loss_in, pair_action, PAIRS, placed, potion_action, potions_icon, seal_action, space_action, theory_action,
+  aspect_action, buy_action, do_with, favor_action, pair_action, PAIRS, placed, potion_action, potions_icon, seal_action, space_action, theory_action,
 } from './kit'; // prettier-ignore
-import { pairs_of, results, verdict, Worlds, type Known } from './worlds';
+import { pairs_of, results, Worlds, type Known } from './worlds';
 
 const ACTIONS = action_names('alchemists');
 
@@ -30,15 +29,6 @@ test('the page counts the same worlds as the engine, in every position', () => {
   }
 });
 
-test('an answer proves the same about two theories as in the engine', () => {
-  for (const { theories, potion, yes, falls, conflict } of verdicts) {
-    const laid = [...theories.map((each) => (each < 0 ? null : each)), null, null, null, null, null, null];
-    expect(verdict(laid, 0, potion, yes)).toEqual({ falls, conflict });
-  }
-  expect(verdicts.some(({ conflict }) => conflict)).toBe(true);
-  expect(verdicts.some(({ falls }) => falls.length === 2)).toBe(true);
-});
-
 test('the most telling mix leaves the fewest worlds', () => {
   const worlds = new Worlds({ facts: [], triangle: [[0, 0, 1, 1 << 0, 0]] });
   const tests = worlds.tests(PAIRS.map((_, pair) => pair));
@@ -59,11 +49,6 @@ test('a favor that is turned up ends a part of the declaration', () => {
     ['declare test', 'associate test'],
     ['done'],
   ]);
-});
-
-test('losses follow the zone, and nobody falls below 1', () => {
-  expect([10, 14, 18, 6, 1].map((reputation) => loss_in(reputation, 1))).toEqual([1, 2, 3, 0, 0]);
-  expect(loss_in(3, 5)).toBe(2);
 });
 
 test('every set of potions a sale can leave open has a drawing', () => {

@@ -3,7 +3,7 @@
  * The tables of mixing are the generated ones of the reader; `test/worlds.test.ts` asks the engine's own deduction
  * (`deduction.py`, `notebook.py`) and keeps the two together.
  */
-import { MIX, NEUTRAL, POTION_COLOUR, POTION_SIGN, SIGNS } from '../../reader/generated';
+import { MIX, SIGNS } from '../../reader/generated';
 import { PAIRS, pair_of } from './kit';
 import type { View } from './types';
 
@@ -117,25 +117,4 @@ export function results({ facts, triangle }: Known): Map<number, number> {
 /** The pairs that can be mixed from these ingredients. */
 export function pairs_of(hand: readonly number[]): number[] {
   return PAIRS.flatMap(([i, j], pair) => (hand.includes(i) && hand.includes(j) ? [pair] : []));
-}
-
-export interface Verdict {
-  /** Ingredients whose theories fall. */
-  falls: number[];
-  conflict: boolean;
-}
-
-/** Master mode: what a yes or a no of the reader would prove about the theories on two ingredients (null: none). */
-export function verdict(theories: readonly (number | null)[], pair: number, potion: number, yes: boolean): Verdict {
-  const two = PAIRS[pair]!;
-  if (yes && potion !== NEUTRAL) {
-    const falls = two.filter((each) => {
-      const theory = theories[each] ?? null;
-      return theory !== null && SIGNS[theory]![POTION_COLOUR[potion]!] !== POTION_SIGN[potion];
-    });
-    if (falls.length) return { falls, conflict: false };
-  }
-  const [one, other] = two.map((each) => theories[each] ?? null) as [number | null, number | null];
-  if (one === null || other === null) return { falls: [], conflict: false };
-  return { falls: [], conflict: (MIX[one]![other] === potion) !== yes };
 }
