@@ -28,14 +28,12 @@ def test_publishing_costs_and_brings_what_was_told(artifacts):
 
 @pytest.mark.parametrize("artifacts", ["", "robe", "authority"])
 def test_endorsing_brings_what_was_told(artifacts):
-    rivals = {"theories": "toad=B+:B-gold", "B": {}}
     t = Table(
         players=2,
         round=3,
         at="publish",
         order="AB",
         A={"cubes": "publish", "gold": 5, "artifacts": artifacts},
-        **rivals,
     )
     facts, rep = told(t)["publishing"], t.rep("A")
     t.do("endorse toad", "seal red")

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, type Socket } from '../src/lib/live.svelte';
+import { Live, PROTOCOL, type Socket } from '../src/lib/live.svelte';
 import type { State } from '../src/lib/wire';
 
 /** A socket that a test opens, feeds and breaks by hand. */
@@ -69,6 +69,22 @@ describe('the live line', () => {
     live.act(['take red-o']); // a second click on the way
     expect(last().sent).toHaveLength(1);
     expect(live.state).toEqual({ type: 'state', ...STATE, view: { printed: {} } });
+  });
+
+  it('puts a view together from what has changed, with what lies printed', () => {
+    last().hear({ type: 'printed', printed: { limit: 9 } });
+    last().hear({ type: 'state', changes: null, ...STATE, view: { bag: 3, rows: [1, 2] } });
+    last().hear({ type: 'state', ...STATE, number: 2, view: null, changes: [{ way: ['rows', 1], after: 5 }] });
+    expect(live.state!.view).toEqual({ printed: { limit: 9 }, bag: 3, rows: [1, 5] });
+  });
+
+  it('notices a server that speaks otherwise than the page', () => {
+    const other = vi.fn();
+    const older = new Live('t1', () => new FakeSocket('') as never, () => {}, other);
+    (older as unknown as { hear: (said: unknown) => void }).hear({ type: 'table', protocol: PROTOCOL, table: {} });
+    expect(other).not.toHaveBeenCalled();
+    (older as unknown as { hear: (said: unknown) => void }).hear({ type: 'table', protocol: PROTOCOL + 1, table: {} });
+    expect(other).toHaveBeenCalledOnce();
   });
 
   it('shows why an answer was refused, until something happens', () => {

@@ -59,7 +59,7 @@ class LessonConnection(Connection):
         if step is None:
             step = 0 if self.stored is None or self.stored.done else self.stored.step
         self.session.go_to(min(step, len(self.lesson.steps) - 1))
-        self.put(encode({"type": "table", "table": self.table()}))
+        self.put(encode(wire.tells(self.table())))
         self.put(encode({"type": "chat", "lines": []}))
         self._note("start", None, [])
         await self._stands()

@@ -196,6 +196,7 @@ class GameLessons(Model):
 
 class SaysTable(Model):
     type: Literal["table"]
+    protocol: int
     table: TableInfo
 
 

@@ -311,7 +311,7 @@ class LiveTable:
     def tell_table(self, client: Client, cache: dict[Any, Any]) -> None:
         key = ("table", client.guest)
         if key not in cache:
-            cache[key] = encode({"type": "table", "table": self.shown_to(client.guest)})
+            cache[key] = encode(wire.tells(self.shown_to(client.guest)))
         client.put(cache[key])
 
     def tell_tables(self) -> None:

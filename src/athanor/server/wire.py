@@ -19,6 +19,8 @@ from athanor.server.previews import Asked, Foreseen, asked, changes
 from athanor.server.viewpoint import Viewpoint
 
 Json = dict[str, Any]
+# Raised whenever an older page would misunderstand what is said: it is then loaded anew. `live.svelte.ts` has it too.
+PROTOCOL: Final = 2
 MOST_CHANGES: Final = 100  # more than that take no less room than the whole view
 
 
@@ -31,6 +33,10 @@ class Presence:
     def __init__(self, here: frozenset[str] = frozenset(), watchers: int = 0) -> None:
         self.here = here
         self.watchers = watchers
+
+
+def tells(table: Json) -> Json:
+    return {"type": "table", "protocol": PROTOCOL, "table": table}
 
 
 def table(info: Info, seats: Sequence[Seat], names: dict[str, str], guest: str | None, presence: Presence) -> Json:

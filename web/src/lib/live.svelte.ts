@@ -4,6 +4,7 @@
  * of the log we have.
  */
 import { changed } from './changed';
+import { renew } from './renew';
 import type { Change, ChatLine, CoachNow, Entry, Foreseen, Heard, LessonButton, LessonNow, Msg, Recalled, Said, State, Table, View } from './wire';
 
 export type Line = 'opening' | 'open' | 'lost' | 'closed';
@@ -21,6 +22,8 @@ const PING_EVERY = 25_000;
 const PING_PATIENCE = 4000;
 const TELL_PATIENCE = 5000;
 const OPEN = 1;
+/** As in `wire.py` of the server. */
+export const PROTOCOL = 2;
 
 /** A distribution over Omit keeps each kind of message apart. */
 type Unmarked<T> = T extends unknown ? Omit<T, 'ref'> : never;
@@ -58,6 +61,8 @@ export class Live {
     private open_socket: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
     /** Called when the line cannot be had at all, so that the page can ask by HTTP why not. */
     private on_trouble: () => void = () => {},
+    /** Called when the server speaks otherwise than this page: the page is older, or newer. */
+    private on_other_protocol: () => void = () => void renew(null).catch(() => {}),
   ) {}
 
   start(): void {
@@ -185,6 +190,7 @@ export class Live {
   private hear(said: Heard): void {
     switch (said.type) {
       case 'table':
+        if (said.protocol !== PROTOCOL) this.on_other_protocol();
         this.table = said.table;
         break;
       case 'log':

@@ -1811,6 +1811,8 @@ export interface components {
              * @enum {string}
              */
             type: "table";
+            /** Protocol */
+            protocol: number;
             table: components["schemas"]["TableInfo"];
         };
         /** SaysTold */

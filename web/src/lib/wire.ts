@@ -63,7 +63,7 @@ export type GameLessons = Schemas['GameLessons'];
 export type CoachNow = Schemas['SaysCoach'];
 
 export type Heard =
-  | { type: 'table'; table: Table }
+  | { type: 'table'; protocol: number; table: Table }
   | ({ type: 'state'; changes: Change[] | null } & State)
   | Schemas['SaysLog']
   | Schemas['SaysPrinted']
