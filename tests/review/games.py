@@ -7,7 +7,7 @@ from athanor import bots
 from athanor.core.record import Record
 from athanor.review import Effort
 
-QUICK = Effort(choices=4, worlds=1, batches=6, open_worlds=4)
+QUICK = Effort(choices=4, worlds=1, batches=6, further=4, open_worlds=4)
 
 
 def played(name: str, players: int, seed: int = 1, bot: str = "novice") -> Record:

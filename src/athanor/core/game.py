@@ -222,6 +222,10 @@ class Game:
         """What the seat played with, for statistics: a text of the game, the same for games that are comparable."""
         return None
 
+    def knowledge(self, before: Any, after: Any, seat: int) -> list[dict[str, Any]]:
+        """For the review of a finished game: what a decision of `seat` changed in what each seat could deduce."""
+        return []
+
     def theme(self, s: Any, seat: int, action: int) -> str:
         """What a puzzle with this answer is about: a word, for which the game has the text `theme-<word>`."""
         return "choice"

@@ -114,7 +114,7 @@ class Review:
         self.curve: list[Point] = []
         self.chance: list[Shares] = []  # by decision and line
         self.turning: list[int] = []  # decisions, in their order
-        self.knowledge: list[dict[str, Any]] = []
+        self.knowledge: list[dict[str, Any]] = []  # what could be deduced when, by decision (`Game.knowledge`)
         self.simulations = 0
 
     def plain(self, labels: bool = False) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import log
 from statistics import fmean
-from typing import Final
+from typing import Any, Final
 
 from athanor.bots.seeds import derive
 from athanor.core.message import Message
@@ -129,7 +129,17 @@ class Reviewing:
         found = Review(self.last.game.id, self.last.players, accounts, self.decisions)
         found.curve, found.chance = self.points, chance
         found.turning = turning_points(self.points)
+        found.knowledge = self.knowledge()
         found.simulations = self.simulations
+        return found
+
+    def knowledge(self) -> list[dict[str, Any]]:
+        """What the seats could deduce, decision by decision, as the game tells it; `index` is that of the decision."""
+        found = []
+        for number, step in enumerate(self.steps):
+            after = self.steps[number + 1].before if number + 1 < len(self.steps) else self.last
+            changed = self.last.game.knowledge(step.before, after, step.seat)
+            found += [{"index": step.index, **entry} for entry in changed]
         return found
 
 

@@ -16,7 +16,7 @@ from athanor.review.judge import Judge, outcome
 
 TEMPERATURE: Final = 0.7  # at which the policy plays on: a little closer to its likeliest action than it is
 # Decisions that the policy plays on at least. Right after a choice that strong players hardly ever make the network is
-# out of what it has learnt, and its value far off; some decisions later it is not (measured in docs/bots.md).
+# out of what it has learnt, and its value far off; some decisions later it is not (measured in docs/study.md).
 HORIZON: Final = 16
 LONGEST: Final = 400  # decisions before a trial is judged where it stands
 

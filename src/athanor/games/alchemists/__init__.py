@@ -31,6 +31,7 @@ from athanor.games.alchemists import (
     foraging,
     gestures,
     heuristic,
+    knowledge,
     ordering,
     publishing,
     redeal,
@@ -103,6 +104,7 @@ class AlchemistsGame(Game):
     winners = staticmethod(scoring.winners)
     facts = staticmethod(facts.facts)
     theme = staticmethod(themes.theme)
+    knowledge = staticmethod(knowledge.knowledge)
     statistics = staticmethod(scoring.statistics)
     heuristic = staticmethod(heuristic.heuristic)
     dump = staticmethod(saving.dump)
