@@ -118,6 +118,8 @@ def test_marks_survive_a_reload_and_are_on_another_device(visit: Visit) -> None:
 
     phone = visit(size=PHONE, touch=True)
     phone.go(urlsplit(ana.post("/api/me/link")["url"]).path)
+    phone.page.get_by_role("button", name="open my games here").click()
+    expect(phone.page).to_have_url(re.compile(r"/$"))
     night = visit(cookies={cookie["name"]: cookie["value"] for cookie in ana.context.cookies()}, theme="dark")
     for visitor in (ana, night, phone):
         notebook = opened(visitor, table)

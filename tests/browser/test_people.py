@@ -13,7 +13,8 @@ from athanor.server.reaching import qr_picture
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.museum import Museum
-from tests.browser.visitor import Visitor
+from tests.browser.scan import axe_by_day_and_night, keep_picture
+from tests.browser.visitor import PHONE, Visitor
 from tests.server.people import Person, play_out
 
 
@@ -200,20 +201,33 @@ def test_the_maker_mutes_and_hears_again(visit: Visit) -> None:
 
 
 def test_a_personal_link_carries_the_games_to_another_device(visit: Visit) -> None:
-    ana, phone = visit("Ana"), visit()
+    ana, phone = visit("Ana"), visit(size=PHONE)
     table = ana.table("spellbook", "me")
     page = ana.go("/settings")
     page.get_by_role("button", name="Make a link").click()
     link = page.get_by_role("textbox", name="Your games on another device").input_value()
     phone.go(link)
+    expect(phone.page.get_by_role("heading", name="Your games on this device")).to_be_visible()
+    assert phone.get("/api/me") == {"guest": None}, "nothing happens before somebody says so"
+    assert axe_by_day_and_night(phone.page) == []
+    keep_picture(phone.page, "people/move")
+    phone.page.get_by_role("button", name="open my games here").click()
     expect(phone.page.locator(".resume")).to_contain_text("Your game is waiting")
     phone.page.get_by_role("link", name="Continue").click()
     expect(phone.page).to_have_url(re.compile(table))
     expect(phone.page.get_by_role("region", name="Your reserve")).to_be_visible()
     assert phone.get("/api/me") == ana.get("/api/me")
     # A link that is worn out says so.
-    phone.go("/move/nonsense")
-    expect(phone.page.get_by_role("alert")).to_contain_text("This personal link is not valid any more.")
+    phone.go(link)
+    expect(phone.page.get_by_role("alert")).to_contain_text("This personal link does not work, or not any more")
+    # The other device can be signed out from here.
+    page.reload()
+    expect(page.get_by_role("button", name=re.compile("^Sign out: "))).to_have_count(1)
+    assert axe_by_day_and_night(page) == []
+    keep_picture(page, "people/devices", full=True)
+    page.get_by_role("button", name=re.compile("^Sign out: ")).click()
+    expect(page.get_by_role("button", name=re.compile("^Sign out: "))).to_have_count(0)
+    assert phone.get("/api/me") == {"guest": None}
 
 
 # What the page does when nobody looks at it: notices, sounds and the title are kept for the test to read.

@@ -138,10 +138,6 @@ CHANGING = [name for name in INFO if name not in FIXED]
 # ---------------------------------------------------------------- reading
 
 
-def guest_name(connection: Connection, guest: str) -> str | None:
-    return connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
-
-
 def load(connection: Connection, id: str) -> Stored | None:
     row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
     if row is None:

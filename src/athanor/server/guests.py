@@ -16,7 +16,7 @@ from athanor.server.words import ServerError
 
 DAY: Final = 86_400
 COOKIE_DAYS: Final = 400  # as long as browsers keep one; renewed whenever the page asks who we are
-LINK_DAYS: Final = 7
+LINK_DAYS: Final = 2
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no l, i, o, 0, 1: links are read aloud, too
 
 
@@ -54,12 +54,16 @@ class Signer:
         return f"{content}.{self._signature(content)}"
 
     def read(self, purpose: str, token: str | None) -> str | None:
-        """The guest a token stands for; None for one that is not ours, is for something else or has run out."""
+        """Whom a token stands for; None for one that is not ours, is for something else or has run out."""
+        found = self.read_until(purpose, token)
+        return None if found is None else found[0]
+
+    def read_until(self, purpose: str, token: str | None) -> tuple[str, float] | None:
         content, _, signature = (token or "").rpartition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(content).encode()):
             return None
-        meant, guest, until = content.split(".")
-        return guest if meant == purpose and int(until) > time.time() else None
+        meant, who, until = content.split(".")
+        return (who, int(until)) if meant == purpose and int(until) > time.time() else None
 
     def _signature(self, content: str) -> str:
         return hmac.new(self._key, content.encode(), hashlib.sha256).hexdigest()[:40]

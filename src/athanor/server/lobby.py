@@ -9,8 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import Connection
-
 from athanor.server import archive, clock
 from athanor.server.addresses import network_of
 from athanor.server.desk import Desk
@@ -110,6 +108,13 @@ class Lobby:
         for client in list(table.clients):
             client.drop()
 
+    def hang_up(self, guest: str) -> None:
+        """Whoever of them is still allowed to comes back at once."""
+        for table in self._tables.values():
+            for client in list(table.clients):
+                if client.guest == guest:
+                    client.drop()
+
     async def renamed(self, guest: str, name: str) -> None:
         """Tell the tables in memory where that guest sits; the others read the name when they are loaded."""
         for id in [table.id for table in self._tables.values() if guest in table.names]:
@@ -171,9 +176,3 @@ class Lobby:
     def asker(self, scope: Any, guest: str | None) -> Asker:
         """On whose account it is what a request or a live connection asks for."""
         return Asker(self.signer.network(network_of(scope)), guest or "")
-
-    async def guest_name(self, guest: str) -> str | None:
-        def find(connection: Connection) -> str | None:
-            return archive.guest_name(connection, guest)
-
-        return await self.store.read(find)

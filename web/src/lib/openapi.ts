@@ -22,6 +22,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Devices
+         * @description Where I am signed in, the device used last first.
+         */
+        get: operations["my_devices_api_me_devices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign Out
+         * @description That device is nobody's from now on.
+         */
+        delete: operations["sign_out_api_me_devices__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sign-out-elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out Elsewhere
+         * @description All devices but this one; links that were not used do not work any more.
+         */
+        post: operations["sign_out_elsewhere_api_me_sign_out_elsewhere_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -31,15 +91,19 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Personal Link */
+        /**
+         * Personal Link
+         * @description A link that works once; the one before it does not any more.
+         */
         post: operations["personal_link_api_me_link_post"];
-        delete?: never;
+        /** Revoke Link */
+        delete: operations["revoke_link_api_me_link_delete"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/move/{token}": {
+    "/api/links/{token}": {
         parameters: {
             query?: never;
             header?: never;
@@ -47,12 +111,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Move
-         * @description What a personal link opens: this device is that guest from now on.
+         * Link Owner
+         * @description Whom the link stands for, if it still works. Looking changes nothing: programs open links before people do.
          */
-        get: operations["move_move__token__get"];
+        get: operations["link_owner_api_links__token__get"];
         put?: never;
-        post?: never;
+        /**
+         * Use Link
+         * @description This device is that guest from now on, and the link is used up.
+         */
+        post: operations["use_link_api_links__token__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -938,6 +1006,31 @@ export interface components {
             /** Line */
             line: components["schemas"]["LineStep"][];
         };
+        /**
+         * Device
+         * @description Where somebody is signed in.
+         */
+        Device: {
+            /** Id */
+            id: string;
+            /**
+             * Label
+             * @description Browser and system, as far as they are known
+             */
+            label: string;
+            /** Created */
+            created: number;
+            /**
+             * Seen
+             * @description When it was last used, to the hour
+             */
+            seen: number;
+            /**
+             * This
+             * @description The device that asks
+             */
+            this: boolean;
+        };
         /** Drawing */
         Drawing: {
             /** Text */
@@ -1199,6 +1292,24 @@ export interface components {
             url: string;
             /** Only Here */
             only_here: boolean;
+        };
+        /**
+         * LinkOwner
+         * @description Whom a personal link stands for.
+         */
+        LinkOwner: {
+            /** Name */
+            name: string;
+            /**
+             * Mine
+             * @description Whoever asks is signed in as that person already
+             */
+            mine: boolean;
+            /**
+             * Instead Of
+             * @description Whom this device would be no longer
+             */
+            instead_of: string | null;
         };
         /** Me */
         Me: {
@@ -2155,6 +2266,91 @@ export interface operations {
             };
         };
     };
+    my_devices_api_me_devices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sign_out_api_me_devices__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sign_out_elsewhere_api_me_sign_out_elsewhere_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     personal_link_api_me_link_post: {
         parameters: {
             query?: never;
@@ -2184,7 +2380,34 @@ export interface operations {
             };
         };
     };
-    move_move__token__get: {
+    revoke_link_api_me_link_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    link_owner_api_links__token__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -2196,11 +2419,44 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Successful Response */
-            303: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["LinkOwner"] | null;
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    use_link_api_links__token__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
             };
             /** @description What is wrong, as a message and as a sentence */
             "4XX": {

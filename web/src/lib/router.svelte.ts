@@ -18,6 +18,7 @@ const ROUTES: Record<string, string> = {
   rules: '/rules/:game',
   rulebooks: '/rules',
   settings: '/settings',
+  move: '/move/:token',
   lessons: '/learn/:game',
   lesson: '/learn/:game/:lesson',
   companion: '/botmegistus',

@@ -20,5 +20,6 @@ export const PAGES: Record<string, () => Loaded> = {
   review: () => import('../study/ReviewPage.svelte') as unknown as Loaded,
   companion: () => import('../companion/CompanionPage.svelte') as unknown as Loaded,
   settings: () => import('./SettingsPage.svelte') as unknown as Loaded,
+  move: () => import('./MovePage.svelte') as unknown as Loaded,
   missing: () => import('./Missing.svelte') as unknown as Loaded,
 };

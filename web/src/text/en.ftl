@@ -50,7 +50,6 @@ resume-go = Continue
 join-label = Have an invitation?
 join-code = Table code or link
 join-go = Enter
-link-old = This personal link is not valid any more. Make a new one in the settings of the device where your games are.
 
 ## Learning
 coach = Coach
@@ -427,9 +426,26 @@ notices = A notice from the browser, while you are elsewhere
 notices-denied = The browser does not allow notices from this page.
 my-name = Your name
 move-device = Your games on another device
-move-device-help = A personal link opens your games there. Whoever has it is you, so keep it to yourself.
+move-device-help = A personal link opens your games there, once, within two days. Whoever has it can be you, so keep it to yourself.
 move-device-go = Make a link
 move-device-let-in = For your other devices, stop Athanor and start it again with
+move-device-revoke = Make this link void
+move-device-revoked = The link does not work any more.
+move-here = Your games on this device
+move-ask = This link belongs to { $name }. If that is you, your games open on this device. The link works only once.
+move-mine = You are { $name } here already. The link is still unused.
+move-instead = This device belongs to { $name } now. Unless { $name } has another device or a link of their own, nobody can play their seats any more.
+move-yes = I am { $name }: open my games here
+move-no = No, leave it
+move-void = This personal link does not work, or not any more: it works once, for two days. Make a new one in the settings of the device where your games are.
+devices = Where you are signed in
+devices-help = A device that is not yours any more can be signed out from here.
+devices-out = Sign out everywhere else
+devices-done = Done.
+device-this = this device
+device-unknown = A device
+device-out = Sign out
+device-out-named = Sign out: { $device }
 
 ## Study
 study-review = Review

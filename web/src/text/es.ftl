@@ -50,7 +50,6 @@ resume-go = Continuar
 join-label = ¿Tienes una invitación?
 join-code = Código o enlace
 join-go = Entrar
-link-old = Este enlace personal ya no es válido. Haz otro en los ajustes del dispositivo donde están tus partidas.
 
 ## Aprender
 coach = Entrenador
@@ -422,9 +421,26 @@ notices = Un aviso del navegador, mientras estás en otra parte
 notices-denied = El navegador no permite avisos de esta página.
 my-name = Tu nombre
 move-device = Tus partidas en otro dispositivo
-move-device-help = Un enlace personal abre allí tus partidas. Quien lo tenga eres tú: guárdalo para ti.
+move-device-help = Un enlace personal abre allí tus partidas, una sola vez y en los dos días siguientes. Quien lo tenga puede hacerse pasar por ti: guárdalo para ti.
 move-device-go = Crear un enlace
 move-device-let-in = Para tus otros dispositivos, detén Athanor y arráncalo de nuevo con
+move-device-revoke = Anular este enlace
+move-device-revoked = El enlace ya no sirve.
+move-here = Tus partidas en este dispositivo
+move-ask = Este enlace es de { $name }. Si eres tú, tus partidas se abren en este dispositivo. El enlace sirve una sola vez.
+move-mine = Aquí ya eres { $name }. El enlace sigue sin usar.
+move-instead = Ahora este dispositivo es de { $name }. Si { $name } no tiene otro dispositivo ni un enlace propio, nadie podrá jugar ya en sus asientos.
+move-yes = Soy { $name }: abrir mis partidas aquí
+move-no = No, dejarlo como está
+move-void = Este enlace personal no sirve, o ya no: sirve una vez y durante dos días. Crea otro en los ajustes del dispositivo donde están tus partidas.
+devices = Dónde tienes la sesión abierta
+devices-help = Desde aquí puedes cerrar la sesión de un dispositivo que ya no es tuyo.
+devices-out = Cerrar la sesión en todos los demás
+devices-done = Hecho.
+device-this = este dispositivo
+device-unknown = Un dispositivo
+device-out = Cerrar sesión
+device-out-named = Cerrar sesión: { $device }
 
 ## Study
 study-review = Análisis

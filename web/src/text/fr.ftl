@@ -50,7 +50,6 @@ resume-go = Continuer
 join-label = Tu as une invitation ?
 join-code = Code de table ou lien
 join-go = Entrer
-link-old = Ce lien personnel n’est plus valable. Fais-en un autre dans les réglages de l’appareil où sont tes parties.
 
 ## Apprendre
 coach = Guide
@@ -425,9 +424,26 @@ notices = Un avis du navigateur, quand tu es ailleurs
 notices-denied = Le navigateur ne permet pas d’avis de cette page.
 my-name = Ton nom
 move-device = Tes parties sur un autre appareil
-move-device-help = Un lien personnel y ouvre tes parties. Qui l’a est toi : garde-le pour toi.
+move-device-help = Un lien personnel y ouvre tes parties, une seule fois, dans les deux jours. Qui l’a peut se faire passer pour toi : garde-le pour toi.
 move-device-go = Créer un lien
 move-device-let-in = Pour tes autres appareils, arrête Athanor et redémarre-le avec
+move-device-revoke = Annuler ce lien
+move-device-revoked = Le lien ne fonctionne plus.
+move-here = Tes parties sur cet appareil
+move-ask = Ce lien appartient à { $name }. Si c’est toi, tes parties s’ouvrent sur cet appareil. Le lien ne sert qu’une fois.
+move-mine = Tu es déjà { $name } ici. Le lien n’a pas servi.
+move-instead = Cet appareil est maintenant à { $name }. Sans autre appareil ni lien à son nom, personne ne pourra plus jouer à ses places.
+move-yes = Je suis { $name } : ouvrir mes parties ici
+move-no = Non, laisser ainsi
+move-void = Ce lien personnel ne fonctionne pas, ou plus : il sert une fois, pendant deux jours. Fais-en un autre dans les réglages de l’appareil où sont tes parties.
+devices = Où ta session est ouverte
+devices-help = D’ici, tu peux fermer la session d’un appareil qui n’est plus à toi.
+devices-out = Fermer la session partout ailleurs
+devices-done = C’est fait.
+device-this = cet appareil
+device-unknown = Un appareil
+device-out = Fermer la session
+device-out-named = Fermer la session : { $device }
 
 ## Study
 study-review = Analyse

@@ -10,7 +10,8 @@ from fastapi import Depends
 from pydantic import AfterValidator
 from starlette.requests import HTTPConnection, Request
 
-from athanor.server import models
+from athanor.server import devices, models
+from athanor.server.guests import COOKIE_DAYS, DAY
 from athanor.server.lobby import Lobby
 from athanor.server.turns import Asker
 from athanor.server.words import ServerError
@@ -27,16 +28,25 @@ def lobby_of(connection: HTTPConnection) -> Lobby:
     return lobby
 
 
-def cookie_guest(connection: HTTPConnection) -> str | None:
-    """The guest the cookie names, if its signature is ours."""
+def cookie_device(connection: HTTPConnection) -> str | None:
+    """The device that the cookie names, if its signature is ours."""
     signer = lobby_of(connection).signer
-    return signer.read("guest", connection.cookies.get(signer.cookie))
+    return signer.read("device", connection.cookies.get(signer.cookie))
 
 
 async def known_guest(connection: HTTPConnection) -> models.Guest | None:
-    id = cookie_guest(connection)
-    name = await lobby_of(connection).guest_name(id) if id is not None else None
-    return models.Guest(id=id, name=name) if id is not None and name is not None else None
+    lobby = lobby_of(connection)
+    device = cookie_device(connection)
+    if device is not None:
+        found = await lobby.store.read(lambda reading: devices.whose(reading, device))
+    else:
+        of_old = lobby.signer.read_until("guest", connection.cookies.get(lobby.signer.cookie))
+        if of_old is None:
+            return None
+        guest, until = of_old
+        signed = until - COOKIE_DAYS * DAY
+        found = await lobby.store.read(lambda reading: devices.whose_of_old(reading, guest, signed))
+    return None if found is None else models.Guest(id=found[0], name=found[1])
 
 
 async def need_lobby(request: Request) -> Lobby:
@@ -47,15 +57,17 @@ async def maybe_guest(request: Request) -> models.Guest | None:
     return await known_guest(request)
 
 
-async def need_guest(request: Request) -> models.Guest:
-    guest = await known_guest(request)
+MaybeGuest = Annotated[models.Guest | None, Depends(maybe_guest)]
+
+
+async def need_guest(guest: MaybeGuest) -> models.Guest:
     if guest is None:
         raise ServerError("guest-needed", 401)
     return guest
 
 
-async def need_asker(request: Request) -> Asker:
-    return lobby_of(request).asker(request.scope, cookie_guest(request))
+async def need_asker(request: Request, guest: MaybeGuest) -> Asker:
+    return lobby_of(request).asker(request.scope, guest.id if guest else None)
 
 
 async def while_asked(request: Request, work: Coroutine[Any, Any, T]) -> T:
@@ -80,6 +92,5 @@ async def hangs_up(request: Request) -> None:
 # Codes are read aloud and typed on phones, which like to begin with a capital letter.
 TableId = Annotated[str, AfterValidator(str.lower)]
 TheLobby = Annotated[Lobby, Depends(need_lobby)]
-MaybeGuest = Annotated[models.Guest | None, Depends(maybe_guest)]
 TheAsker = Annotated[Asker, Depends(need_asker)]
 TheGuest = Annotated[models.Guest, Depends(need_guest)]

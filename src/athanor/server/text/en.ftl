@@ -33,7 +33,8 @@ name-empty = Your name needs at least one letter.
 name-long = Your name can have { $longest } letters at most; this one has { $letters }.
 seat-name-empty = Seat { $number }: the name needs at least one letter.
 seat-name-long = Seat { $number }: the name can have { $longest } letters at most; this one has { $letters }.
-link-invalid = This personal link is not valid, or not any more: it works for { $days } days.
+link-invalid = This personal link does not work, or not any more: it works once, for { $days } days.
+no-such-device = You are not signed in on that device.
 
 ## What is not there
 

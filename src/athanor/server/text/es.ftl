@@ -33,7 +33,8 @@ name-empty = Tu nombre necesita al menos una letra.
 name-long = Tu nombre puede tener { $longest } letras como máximo; este tiene { $letters }.
 seat-name-empty = Asiento { $number }: el nombre necesita al menos una letra.
 seat-name-long = Asiento { $number }: el nombre puede tener { $longest } letras como máximo; este tiene { $letters }.
-link-invalid = Este enlace personal no es válido o ya no lo es: funciona durante { $days } días.
+link-invalid = Este enlace personal no sirve, o ya no: sirve una vez y durante { $days } días.
+no-such-device = No tienes la sesión abierta en ese dispositivo.
 
 ## Lo que no existe
 

@@ -33,7 +33,8 @@ name-empty = Ton nom a besoin d’au moins une lettre.
 name-long = Ton nom peut avoir { $longest } lettres au plus ; celui-ci en a { $letters }.
 seat-name-empty = Place { $number } : le nom a besoin d’au moins une lettre.
 seat-name-long = Place { $number } : le nom peut avoir { $longest } lettres au plus ; celui-ci en a { $letters }.
-link-invalid = Ce lien personnel n’est pas valable, ou ne l’est plus : il sert pendant { $days } jours.
+link-invalid = Ce lien personnel ne fonctionne pas, ou plus : il sert une fois, pendant { $days } jours.
+no-such-device = Tu n’as pas de session ouverte sur cet appareil.
 
 ## Ce qui n’existe pas
 
