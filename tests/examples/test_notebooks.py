@@ -23,7 +23,7 @@ nbformat.write(book, sys.argv[2])
 """
 
 
-@pytest.mark.long(sample="test_the_tour")
+@pytest.mark.long(sample="test_what_is_kept_of_a_notebook_is_its_text_alone")
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_runs_and_every_last_cell_says_something(notebook, tmp_path):
     prepare_docs()
