@@ -28,13 +28,8 @@ def test_publishing_costs_and_brings_what_was_told(artifacts):
 
 @pytest.mark.parametrize("artifacts", ["", "robe", "authority"])
 def test_endorsing_brings_what_was_told(artifacts):
-    t = Table(
-        players=2,
-        round=3,
-        at="publish",
-        order="AB",
-        A={"cubes": "publish", "gold": 5, "artifacts": artifacts},
-    )
+    endorser = {"cubes": "publish", "gold": 5, "artifacts": artifacts}
+    t = Table(players=2, round=3, at="publish", order="AB", theories="toad=B+:B-gold", A=endorser)
     facts, rep = told(t)["publishing"], t.rep("A")
     t.do("endorse toad", "seal red")
     assert t.rep("A") - rep == facts["endorsement"]
