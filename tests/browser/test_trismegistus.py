@@ -262,6 +262,26 @@ def test_a_line_of_the_log_points_at_its_pieces(visit: Visit) -> None:
     assert all("bowl:" in (each.get_attribute("data-stop") or "") for each in pointed.all())
 
 
+def test_pieces_fly_where_motion_is_wanted(visit: Visit) -> None:
+    ana = seated(visit, motion="no-preference")
+    page = ana.page
+    # A flight is over before anybody could look for it, so it is noted when it begins.
+    page.evaluate("""() => {
+        window.flown = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+            if (this.matches('.air.tr .fly')) window.flown.push(this.querySelector('use').getAttribute('href'));
+            return animate.apply(this, how);
+        };
+    }""")
+    drafted(ana)
+    page.wait_for_function("() => window.flown.some((each) => each.startsWith('#tg-die-'))")
+    page.locator(".doings .do", has_text="Transmute").click()
+    page.locator(CONFIRM).click()
+    page.wait_for_function("() => window.flown.length >= 3")  # the cube along its arrow, the essence to its track
+    expect(page.locator(".air .fly")).to_have_count(0)
+
+
 def test_the_turn_of_botmegistus_can_be_walked_step_by_step(scene: Scene, visit: Visit) -> None:
     ana = scene.open(visit)
     page = ana.page

@@ -11,6 +11,7 @@ import athanor
 from athanor.core.cards import Card
 from athanor.core.state import State
 from athanor.server import wire
+from tests.server.test_restart import back, begun
 from tests.server.test_secrecy import GAMES
 
 
@@ -78,3 +79,14 @@ def test_the_mixed_cards_are_drawn_for_their_owner_alone() -> None:
     for seat in (None, 0, 1, 2):
         row = wire.card(card, seat)["rows"][1]
         assert ("ingredients" in row["event"]["args"]) == (seat == card.seat) == row["private"]
+
+
+def test_a_restart_makes_the_same_cards_again(own_house: Any, visit: Any) -> None:
+    """They are not kept: they follow from the moves."""
+    house, ana, _, table, one, _ = begun(own_house, visit, "alchemists", 90)
+    shown = {number: entry["cards"] for number, entry in one.entries.items() if entry["cards"]}
+    assert shown
+    house = own_house(house)
+    with back(visit, house, ana).sit(table) as screen:
+        screen.first_state()
+        assert {number: entry["cards"] for number, entry in screen.entries.items() if entry["cards"]} == shown
