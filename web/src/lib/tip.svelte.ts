@@ -90,9 +90,8 @@ class Tip {
     const turn = ++this.asked;
     clearTimeout(this.leaving);
     this.coming = null;
-    this.kept = false;
     // Later: a piece that loses the focus because it is taken off the page says so while the page is being drawn.
-    if (this.anchor) queueMicrotask(() => turn === this.asked && (this.anchor = null));
+    if (this.anchor) queueMicrotask(() => turn === this.asked && ((this.anchor = null), (this.kept = false)));
   }
 }
 
