@@ -30,7 +30,7 @@ def press_long(page: Page, place: str) -> None:
 
 
 def test_a_thing_explains_itself_and_its_rule_opens_beside_the_decision(visit: Visit) -> None:
-    ana = seated(visit, "me")
+    ana = seated(visit)
     page = ana.page
     expect(ana.prompt).to_contain_text("Draft a die.")
     prompt = ana.prompt.inner_text()
