@@ -32,6 +32,7 @@ from athanor.server.routes import (
     page_files,
     records,
     reviews,
+    sharing,
     tables,
 )
 from athanor.server.security import Doorkeeper
@@ -64,7 +65,20 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         lifespan=lifespan,
         middleware=[Middleware(Doorkeeper, settings=settings), Middleware(GZipMiddleware, minimum_size=1000)],
     )
-    for part in (guests, games, tables, notes, records, reviews, comments, companions, lessons, live, page_files):
+    for part in (
+        guests,
+        games,
+        tables,
+        notes,
+        records,
+        reviews,
+        sharing,
+        comments,
+        companions,
+        lessons,
+        live,
+        page_files,
+    ):
         app.include_router(part.router)
     for address in (ADDRESS, ADDRESS + "/{path:path}"):
         app.router.routes.append(Route(address, documentation, methods=ANY, include_in_schema=False))

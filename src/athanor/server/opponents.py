@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from athanor import bots
 from athanor.bots import outside_weights
-from athanor.bots.roster import unknown
+from athanor.bots.base import TEXTS
+from athanor.bots.roster import level_of, unknown
 from athanor.core.registry import lookup
 
 
@@ -33,3 +34,9 @@ def one_of(known: list[str], name: str | None) -> str:
     if name not in known:
         raise unknown(name or "", company())
     return name
+
+
+def called(bot: str, lang: str) -> str:
+    """By its level, whatever its character; a bot from elsewhere by its name."""
+    id = f"bot-{level_of(bot)}" if bots.is_own(bot) else ""
+    return TEXTS.say(id, lang) if TEXTS.has(id, lang) else bot

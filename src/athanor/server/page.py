@@ -102,6 +102,12 @@ async def page(request: Request) -> Response:
     return sent(file, request, headers)
 
 
+def start_page() -> str | None:
+    """What every address of the page gives; None where it was not built."""
+    path = find("index.html")
+    return None if path is None else _file(path, path.stat().st_mtime).content.decode()
+
+
 def sent(file: File, request: Request, headers: dict[str, str]) -> Response:
     headers = {**headers, "vary": "accept-encoding"}
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

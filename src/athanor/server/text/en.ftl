@@ -146,3 +146,27 @@ load-memory = memory per table: { $kib_per_table } KiB
 comment-not-yours = Only those who played may comment on this game.
 comment-too-many = { $most } comments are all that one game can have.
 no-such-comment = There is no such comment of yours.
+
+## A game that is shared
+no-review-yet = This game has not been reviewed yet.
+picture-own = own play
+picture-luck = luck
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+picture-wins = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ }
+picture-nobody = Nobody wins: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+picture-account = { $name }: opening { $expected }, own play { $own }, rivals { $rivals }, chance { $chance }, result { $result } of 100

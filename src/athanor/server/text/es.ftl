@@ -146,3 +146,27 @@ load-memory = memoria por mesa: { $kib_per_table } KiB
 comment-not-yours = Solo quienes jugaron pueden comentar esta partida.
 comment-too-many = Una partida puede tener { $most } comentarios como máximo.
 no-such-comment = No hay ningún comentario tuyo así.
+
+## A game that is shared
+no-review-yet = Esta partida aún no se ha analizado.
+picture-own = juego propio
+picture-luck = suerte
+picture-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+picture-wins = { $count ->
+    [one] { $names } gana con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+   *[other] { $names } comparten la victoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+ }
+picture-nobody = No gana nadie: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+picture-account = { $name }: apertura { $expected }, juego propio { $own }, rivales { $rivals }, azar { $chance }, resultado { $result } de 100

@@ -146,3 +146,27 @@ load-memory = mémoire par table : { $kib_per_table } Kio
 comment-not-yours = Seules les personnes qui ont joué peuvent commenter cette partie.
 comment-too-many = Une partie peut avoir { $most } commentaires au plus.
 no-such-comment = Il n’y a pas de tel commentaire de toi.
+
+## A game that is shared
+no-review-yet = Cette partie n’a pas encore été analysée.
+picture-own = jeu propre
+picture-luck = chance
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+picture-wins = { $count ->
+    [one] { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ }
+picture-nobody = Personne ne gagne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+picture-account = { $name } : ouverture { $expected }, jeu propre { $own }, rivaux { $rivals }, hasard { $chance }, résultat { $result } sur 100

@@ -101,3 +101,11 @@ comments = Comments
 comment-write = What did you think here?
 comment-send = Send
 comment-remove = Take the comment back
+
+## Sharing
+share-title = Share this game
+share-what = Whoever has the link sees the review, with all hands open. The picture goes with the link.
+share-link = Link to the review
+share-picture = Picture
+share-picture-alt = The picture that the link shows
+share-text-file = Text

@@ -101,3 +101,11 @@ comments = Comentarios
 comment-write = ¿Qué pensabas aquí?
 comment-send = Enviar
 comment-remove = Retirar el comentario
+
+## Sharing
+share-title = Compartir esta partida
+share-what = Quien tenga el enlace ve el análisis, con todas las manos abiertas. La imagen va con el enlace.
+share-link = Enlace al análisis
+share-picture = Imagen
+share-picture-alt = La imagen que muestra el enlace
+share-text-file = Texto

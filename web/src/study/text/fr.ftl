@@ -101,3 +101,11 @@ comments = Commentaires
 comment-write = Qu’en pensais-tu ici ?
 comment-send = Envoyer
 comment-remove = Retirer le commentaire
+
+## Sharing
+share-title = Partager cette partie
+share-what = Toute personne qui a le lien voit l’analyse, toutes mains ouvertes. L’image accompagne le lien.
+share-link = Lien vers l’analyse
+share-picture = Image
+share-picture-alt = L’image que montre le lien
+share-text-file = Texte
