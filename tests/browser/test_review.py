@@ -48,9 +48,33 @@ def test_a_click_makes_the_review_and_its_decisions_can_be_walked(tour: Visit, m
     other = eve.go(f"/review/{museum.toy_over}?decision=2")
     expect(other.locator(".moment")).to_contain_text("I was in a hurry.")
     expect(other.get_by_role("textbox")).to_have_count(0)
+    page.get_by_role("button", name="Share").click()
+    picture = page.get_by_role("img", name="The picture that the link shows")
+    ana.until(lambda: picture.evaluate("each => each.naturalWidth") == 1200)
+    keep_picture(page, "desktop/share")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play on").click()
     page.locator("main.table[data-number]").wait_for()
+
+
+def test_a_decision_can_be_tried_before_its_verdict_is_seen(tour: Visit, museum: Museum) -> None:
+    ana = tour()
+    page, review = reviewed(ana, museum.toy_over)
+    number = next(at for at, one in enumerate(review["decisions"], 1) if len(one["choices"]) > 1)
+    ana.go(f"/review/{museum.toy_over}?decision={number}")
+    page.get_by_role("link", name="Try it first").click()
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text("What would you do?")
+    assert not any('best":{' in frame for frame in ana.heard)
+    page.locator(".generic .choice").first.click()
+    expect(coach).to_contain_text(re.compile("Right|Not"))
+    coach.get_by_role("button", name="Try again").click()
+    coach.get_by_role("button", name="Show the answer").click()
+    expect(coach).to_contain_text("The best was:")
+    keep_picture(page, "desktop/try")
+    coach.get_by_role("link", name="Back to the review").click()
+    page.locator(".moment > header h2").wait_for()
 
 
 @pytest.mark.long(sample="test_a_click_makes_the_review_and_its_decisions_can_be_walked")

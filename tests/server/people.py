@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from pydantic import TypeAdapter
@@ -71,6 +71,8 @@ def chair(seat: str) -> Json:
 class Screen:
     """A live connection, and what the page would know from it. Every message is held against its model."""
 
+    says: ClassVar[TypeAdapter[Any]] = SAYS
+
     def __init__(self, person: Person, table: str, have: int | None, headers: dict[str, str]) -> None:
         self.person = person
         self.id = table
@@ -80,6 +82,7 @@ class Screen:
         self.lines: list[Json] = []
         self.refused: list[Json] = []
         self.told: list[Json] = []
+        self.verdict: Json = {}
         self.heard: list[str] = []
         # A table by its code; anything else that is live by its path.
         path = table if table.startswith("/") else f"/api/tables/{table}/live"
@@ -104,7 +107,7 @@ class Screen:
         raw = self.socket.recv(timeout=seconds)
         assert isinstance(raw, str)
         self.heard.append(raw)
-        SAYS.validate_json(raw, strict=True)
+        self.says.validate_json(raw, strict=True)
         message: Json = json.loads(raw)
         match message["type"]:
             case "table":
@@ -119,6 +122,8 @@ class Screen:
                 self.refused.append(message)
             case "told":
                 self.told.append(message)
+            case "verdict":
+                self.verdict = message
         return message
 
     def until(self, condition: Callable[[], Any], seconds: float = SECONDS) -> Screen:

@@ -24,6 +24,7 @@ from athanor.server.page import page
 from athanor.server.routes import (
     comments,
     companions,
+    exercises,
     games,
     guests,
     lessons,
@@ -74,6 +75,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         reviews,
         sharing,
         comments,
+        exercises,
         companions,
         lessons,
         live,

@@ -12,12 +12,14 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from athanor.server import models
+from athanor.server import models, models_puzzles
 
 LIVE: dict[str, TypeAdapter[Any]] = {
     "Says": TypeAdapter(models.Says),
     "Hears": TypeAdapter(models.Hears),
     "HearsInLesson": TypeAdapter(models.HearsInLesson),
+    "HearsInExercise": TypeAdapter(models_puzzles.HearsInExercise),
+    "SaysVerdict": TypeAdapter(models_puzzles.SaysVerdict),
 }
 TEMPLATE = "#/components/schemas/{model}"
 

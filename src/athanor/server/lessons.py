@@ -14,26 +14,24 @@ from pydantic import TypeAdapter
 from starlette.websockets import WebSocket
 
 from athanor.core.message import Message
+from athanor.core.state import State
 from athanor.lessons.lesson import Lesson
 from athanor.lessons.reading import MARK, PART, lessons
 from athanor.lessons.session import Move, Session
-from athanor.server import archive, models, wire
+from athanor.server import archive, models
+from athanor.server.alone import AloneConnection
 from athanor.server.archive import Progress
-from athanor.server.drawing import drawing, seats_must_match
-from athanor.server.live import Connection, numbers
+from athanor.server.live import numbers
 from athanor.server.lobby import Lobby
-from athanor.server.previews import foresee
 from athanor.server.tables import encode
-from athanor.server.viewpoint import Viewpoint
 from athanor.server.wire import Json
 from athanor.server.words import ServerError
 
-# Nobody has to say who they are to learn; whoever has not, and the others at the table, are called like this.
-NAMES: Final = ("Maria", "Hermes", "Zosimos", "Geber", "Flamel")
 HEARS: Final[TypeAdapter[Any]] = TypeAdapter(models.HearsInLesson)
 
 
-class LessonConnection(Connection):
+class LessonConnection(AloneConnection):
+    kind = "lesson"
     hears: ClassVar[TypeAdapter[Any]] = HEARS
 
     def __init__(
@@ -42,14 +40,23 @@ class LessonConnection(Connection):
         super().__init__(socket, lobby, f"of the lesson {lesson.id}", guest.id if guest else None, None)
         self.lesson = lesson
         self.wanted = step
-        self.names = [name for name in NAMES if guest is None or name != guest.name]
-        if guest is not None:
-            self.names.insert(0, guest.name)
+        self.sit_down(guest)
         self.session = Session(lesson)
-        self.entries: list[Json] = []
         self.standing = 0  # moves that the log shows
         self.told_printed: Json | None = None
         self.stored: Progress | None = None
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def own(self) -> int:
+        return self.lesson.seat
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.session.before)
 
     # ---------------------------------------------------------------- coming and going
 
@@ -63,9 +70,6 @@ class LessonConnection(Connection):
         self.put(encode({"type": "chat", "lines": []}))
         self._note("start", None, [])
         await self._stands()
-
-    async def _depart(self) -> None:
-        pass  # nobody else is here
 
     async def _progress(self) -> Progress | None:
         guest = self.guest
@@ -89,26 +93,10 @@ class LessonConnection(Connection):
     # ---------------------------------------------------------------- what is said
 
     async def _do(self, said: Any) -> None:
-        session, seat = self.session, self.lesson.seat
+        if await self._asked(said):
+            return
+        session = self.session
         match said:
-            case models.HearsPing():
-                self.put(encode({"type": "pong", "ref": said.ref}))
-            case models.HearsDraw():
-                seats_must_match(said.names, session.state.players)
-                view = session.state.view(seat)
-                text = await self._lobby.desk.do(
-                    self._asker, drawing, session.state.game, view, said.lang, said.names, said.width
-                )
-                self.put(encode(wire.drawing(said.ref, text)))
-            case models.HearsTell():
-                self.put(encode(wire.told(said.ref, self._about(said))))
-            case models.HearsForesee():
-                self._must_be_asked(said.decision)
-                if not self._foreseeing.take():
-                    raise ServerError("too-fast", 429)
-                copy, actions = session.state.clone(), numbers(session.state, said.actions)
-                found = await self._lobby.desk.do(self._asker, foresee, copy, seat, actions)
-                self.put(encode(wire.foreseen(said.ref, found)))
             case models.HearsAnswer():
                 self._must_be_asked(said.decision)
                 await self._show(session.answer(numbers(session.state, said.actions)))
@@ -137,19 +125,6 @@ class LessonConnection(Connection):
                     back = session.number < number
                     await self._rewound(0 if session.number > number else self.standing if back else made)
 
-    def _about(self, said: models.HearsTell) -> Message | None:
-        """Why an action is not possible (nothing if it is), or what it does."""
-        state = self.session.state
-        [action] = numbers(state, [said.action])
-        why = state.reason(action, self.lesson.seat)
-        return why if said.what == "why" else state.explain(action)
-
-    def _must_be_asked(self, decision: int) -> None:
-        if not self.session.state.legal(self.lesson.seat):
-            raise ServerError("answer-not-asked", 409)
-        if decision != self.entries[-1]["number"]:
-            raise ServerError("answer-stale", 409)
-
     # ---------------------------------------------------------------- what is shown
 
     async def _show(self, moves: list[Move]) -> None:
@@ -173,12 +148,6 @@ class LessonConnection(Connection):
             self._note("undo", self.lesson.seat, [])
         self.standing -= count
 
-    def _note(self, kind: str, seat: int | None, events: list[Any]) -> None:
-        number = len(self.entries) + 1
-        entry = {"number": number, "move": number, "seat": seat, "kind": kind, "events": events}
-        self.entries.append(entry)
-        self.put(encode({"type": "log", "entries": [entry]}))
-
     async def _stands(self) -> None:
         await self._keep()
         printed = wire.printed(self.session.state)
@@ -188,36 +157,6 @@ class LessonConnection(Connection):
         # The lesson first: what is lit has to be known when the table is drawn.
         self.put(encode(self._says()))
         self.put(encode(self._state(self.session.state, asked=True)))
-
-    def _state(self, state: Any, *, asked: bool) -> Json:
-        seat, number = self.lesson.seat, self.entries[-1]["number"]
-        result = self._result(state) if state.over else None
-        undo = "" if self.session.before and asked else "undo-nothing"
-        decision = number if asked else None
-        return wire.state(state, Viewpoint(seat, None), number, number, decision, undo, result=result)
-
-    def _result(self, state: Any) -> Json:
-        seats = [archive.Seat(at, "person", str(at)) for at in range(state.players)]
-        return wire.result(state, seats, {str(at): name for at, name in enumerate(self.called(state.players))})
-
-    def called(self, players: int) -> list[str]:
-        names = self.names[1:players]
-        names.insert(self.lesson.seat, self.names[0])
-        return names
-
-    def table(self) -> Json:
-        state = self.session.state
-        info = archive.Info(
-            "lesson", self.lesson.game, state.game.rules_version, state.players, state.options, "", "", 0, 0, "playing"
-        )
-        seats = [
-            archive.Seat(at, "person" if at == self.lesson.seat else "bot", "", name)
-            for at, name in enumerate(self.called(state.players))
-        ]
-        table = wire.table(info, seats, {}, None, wire.Presence())
-        for shown, seat in zip(table["seats"], seats, strict=True):
-            shown |= {"name": seat.name, "mine": seat.seat == self.lesson.seat, "here": True}
-        return table | {"hotseat": False}
 
     def _lit(self, name: str) -> str:
         """A place in the notes is lit by its key."""

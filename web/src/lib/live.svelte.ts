@@ -178,7 +178,7 @@ export class Live {
   }
 
   /** The mark by which the answer will be known; null if there is no line, or the page has just called it lost. */
-  private send(said: Unmarked<Said>): string | null {
+  protected send(said: Unmarked<Said>): string | null {
     if (this.socket?.readyState !== OPEN || this.line === 'lost') return null;
     const ref = String((this.refs += 1));
     this.socket.send(JSON.stringify({ ...said, ref }));
@@ -187,7 +187,7 @@ export class Live {
 
   // --- hearing --------------------------------------------------------------------------------
 
-  private hear(said: Heard): void {
+  protected hear(said: Heard): void {
     switch (said.type) {
       case 'table':
         if (said.protocol !== PROTOCOL) this.on_other_protocol();

@@ -598,6 +598,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description Once over and reviewed: who won, how the chances went, own play and luck.
+         */
+        get: operations["picture_api_tables__id__picture_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview
+         * @description The same, 1200 by 630, as a link shows it.
+         */
+        get: operations["preview_api_tables__id__picture_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summary
+         * @description A few lines to paste into a message.
+         */
+        get: operations["summary_api_tables__id__summary_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/comments": {
         parameters: {
             query?: never;
@@ -2171,11 +2231,20 @@ export interface components {
              */
             what: "on" | "again" | "back" | "take-back" | "show" | "own-try";
         };
+<<<<<<< HEAD
         /**
          * HearsMark
          * @description A mark in the notes of a lesson; without a sign it is rubbed out.
          */
         HearsMark: {
+=======
+        HearsInLesson: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsLesson"];
+        /**
+         * HearsAgain
+         * @description Begin anew, or be shown the answer.
+         */
+        HearsAgain: {
+>>>>>>> 403cf31 (Make an old decision anew before its verdict is seen)
             /**
              * Ref
              * @default null
@@ -2185,6 +2254,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
+<<<<<<< HEAD
             type: "mark";
             /** Place */
             place: string;
@@ -2195,6 +2265,68 @@ export interface components {
             sign: "" | "no" | "maybe" | "yes";
         };
         HearsInLesson: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsLesson"] | components["schemas"]["HearsMark"];
+=======
+            type: "again" | "show";
+        };
+        HearsInExercise: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsAgain"];
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            /** Actions */
+            actions: string[];
+            /** Count */
+            count: number;
+        };
+        /**
+         * Rated
+         * @description What came of a puzzle: `rating` and `change` are the guest's, who has one once they have a name.
+         */
+        Rated: {
+            /** Rating */
+            rating: number | null;
+            /** Change */
+            change: number | null;
+            /** Puzzle Rating */
+            puzzle_rating: number;
+            /** Tries */
+            tries: number;
+            /** Solved */
+            solved: number;
+            /** Seconds */
+            seconds: number | null;
+            /** Answers */
+            answers: components["schemas"]["PuzzleAnswer"][];
+            theme: components["schemas"]["Message"];
+        };
+        /**
+         * SaysVerdict
+         * @description How a decision was made. `best` and its `line` only once it was found, or given up; after a wrong answer `line`
+         *     is what would come of it, as far as anybody has looked.
+         */
+        SaysVerdict: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "verdict";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "asked" | "right" | "wrong" | "shown";
+            /** Grade */
+            grade: ("best" | "good" | "inaccuracy" | "mistake" | "blunder" | "close" | "forced") | null;
+            /** Loss */
+            loss: number | null;
+            /** Actions */
+            actions: string[];
+            /** Labels */
+            labels: components["schemas"]["Message"][];
+            best: components["schemas"]["Choice"] | null;
+            /** Line */
+            line: components["schemas"]["LineStep"][];
+            rated: components["schemas"]["Rated"] | null;
+        };
+>>>>>>> 403cf31 (Make an old decision anew before its verdict is seen)
     };
     responses: never;
     parameters: never;
@@ -3330,6 +3462,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    picture_api_tables__id__picture_svg_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    preview_api_tables__id__picture_png_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    summary_api_tables__id__summary_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Error"];
                 };
             };
         };

@@ -14,6 +14,7 @@ const ROUTES: Record<string, string> = {
   table: '/table/:id',
   replay: '/replay/:id',
   review: '/review/:id',
+  try: '/review/:id/try/:decision',
   games: '/games',
   rules: '/rules/:game',
   rulebooks: '/rules',

@@ -18,6 +18,7 @@ export const PAGES: Record<string, () => Loaded> = {
   lessons: () => import('../learn/LessonsPage.svelte') as unknown as Loaded,
   lesson: () => import('../learn/LessonPage.svelte') as unknown as Loaded,
   review: () => import('../study/ReviewPage.svelte') as unknown as Loaded,
+  try: () => import('../study/TryPage.svelte') as unknown as Loaded,
   companion: () => import('../companion/CompanionPage.svelte') as unknown as Loaded,
   settings: () => import('./SettingsPage.svelte') as unknown as Loaded,
   move: () => import('./MovePage.svelte') as unknown as Loaded,

@@ -109,3 +109,18 @@ share-link = Link to the review
 share-picture = Picture
 share-picture-alt = The picture that the link shows
 share-text-file = Text
+
+## A decision made by oneself
+exercise-title = What would you do?
+exercise-say = This is the table as it was for you. Make your decision on the board; it can be taken back until it is whole.
+exercise-right = Right: { $choice }.
+exercise-shown = The best was: { $choice }.
+exercise-wrong = Not that: { $choice }. You can try again.
+exercise-wrong-by = Not quite: { $choice } gives { $points } points of the victory away. You can try again.
+exercise-again = Try again
+exercise-show = Show the answer
+exercise-line = How the game would go on
+exercise-refutation = What would come of it
+try-over = Decision { $number } of the game
+try-task = Decide as you would at the table.
+try-back = Back to the review

@@ -109,3 +109,18 @@ share-link = Enlace al análisis
 share-picture = Imagen
 share-picture-alt = La imagen que muestra el enlace
 share-text-file = Texto
+
+## A decision made by oneself
+exercise-title = ¿Qué harías?
+exercise-say = Así era la mesa para ti. Toma tu decisión en el tablero; puedes deshacerla hasta que esté completa.
+exercise-right = Bien: { $choice }.
+exercise-shown = Lo mejor era: { $choice }.
+exercise-wrong = Eso no: { $choice }. Puedes probar otra vez.
+exercise-wrong-by = No del todo: { $choice } regala { $points } puntos de la victoria. Puedes probar otra vez.
+exercise-again = Probar otra vez
+exercise-show = Ver la respuesta
+exercise-line = Cómo seguiría la partida
+exercise-refutation = Lo que saldría de ahí
+try-over = Decisión { $number } de la partida
+try-task = Decide como lo harías en la mesa.
+try-back = Volver al análisis

@@ -109,3 +109,18 @@ share-link = Lien vers l’analyse
 share-picture = Image
 share-picture-alt = L’image que montre le lien
 share-text-file = Texte
+
+## A decision made by oneself
+exercise-title = Que ferais-tu ?
+exercise-say = Voici la table telle que tu la voyais. Prends ta décision sur le plateau ; tu peux l’annuler tant qu’elle n’est pas entière.
+exercise-right = Juste : { $choice }.
+exercise-shown = Le mieux était : { $choice }.
+exercise-wrong = Pas cela : { $choice }. Tu peux réessayer.
+exercise-wrong-by = Pas tout à fait : { $choice } abandonne { $points } points de la victoire. Tu peux réessayer.
+exercise-again = Réessayer
+exercise-show = Montrer la réponse
+exercise-line = Comment la partie continuerait
+exercise-refutation = Ce qui en sortirait
+try-over = Décision { $number } de la partie
+try-task = Décide comme tu le ferais à la table.
+try-back = Retour à l’analyse
