@@ -2231,20 +2231,11 @@ export interface components {
              */
             what: "on" | "again" | "back" | "take-back" | "show" | "own-try";
         };
-<<<<<<< HEAD
         /**
          * HearsMark
          * @description A mark in the notes of a lesson; without a sign it is rubbed out.
          */
         HearsMark: {
-=======
-        HearsInLesson: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsLesson"];
-        /**
-         * HearsAgain
-         * @description Begin anew, or be shown the answer.
-         */
-        HearsAgain: {
->>>>>>> 403cf31 (Make an old decision anew before its verdict is seen)
             /**
              * Ref
              * @default null
@@ -2254,7 +2245,6 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-<<<<<<< HEAD
             type: "mark";
             /** Place */
             place: string;
@@ -2265,7 +2255,20 @@ export interface components {
             sign: "" | "no" | "maybe" | "yes";
         };
         HearsInLesson: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsLesson"] | components["schemas"]["HearsMark"];
-=======
+        /**
+         * HearsAgain
+         * @description Begin anew, or be shown the answer.
+         */
+        HearsAgain: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "again" | "show";
         };
         HearsInExercise: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsAgain"];
@@ -2326,7 +2329,6 @@ export interface components {
             line: components["schemas"]["LineStep"][];
             rated: components["schemas"]["Rated"] | null;
         };
->>>>>>> 403cf31 (Make an old decision anew before its verdict is seen)
     };
     responses: never;
     parameters: never;
