@@ -58,6 +58,7 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "function-*": ("0-4",),
     "function-help-*": ("0-4",),
     "grade-*": ("best good inaccuracy mistake blunder close forced",),
+    "hints-*": ("none few free",),
     "ingredient-*": ("0-7",),
     "ledger-*": ("expected own chance rivals",),
     "lesson-*": ("again back on own-try show take-back",),

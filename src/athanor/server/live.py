@@ -17,10 +17,11 @@ from typing import Any, ClassVar, Final
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from athanor.arena.workers import Gone, Late
 from athanor.core.errors import AthanorError, RecordError
 from athanor.core.message import Message
 from athanor.core.state import State
-from athanor.server import archive, coaching, models, seating, wire
+from athanor.server import archive, coaching, hinting, models, seating, wire
 from athanor.server.archive import Line
 from athanor.server.coaching import may_be_on
 from athanor.server.drawing import drawing, seats_must_match
@@ -30,6 +31,7 @@ from athanor.server.previews import Foreseen, foresee
 from athanor.server.recalling import recall
 from athanor.server.tables import LiveTable, encode
 from athanor.server.words import ServerError
+from athanor.server.worker import give_hint
 
 LOG = logging.getLogger("athanor.server")
 MOST_WAITING: Final = 256  # messages a client may be behind
@@ -207,6 +209,9 @@ class Connection:
         if isinstance(said, models.HearsRecall):
             self.put(encode(wire.story(said.ref, await self._recalled(said.after))))
             return
+        if isinstance(said, models.HearsHint):
+            self.put(encode(await self._hinted(said)))
+            return
         async with self._lobby.at(self._table) as table:
             match said:
                 case models.HearsAnswer():
@@ -312,6 +317,42 @@ class Connection:
                 raise ServerError("too-fast", 429)
             copy, actions = state.clone(), numbers(state, said.actions)
         return await self._lobby.desk.do(self._asker, foresee, copy, seat, actions)
+
+    async def _hinted(self, said: models.HearsHint) -> wire.Json:
+        """The best choices of a decision, thought about elsewhere; given once, and counted then."""
+        async with self._lobby.at(self._table) as table:
+            seat, found = self._hint_for(table, said)
+            if found is not None:
+                return found
+            state = table.asking(seat, said.decision)
+            question = (state.game.id, hinting.question(state, seat), seat)
+        try:
+            thought = await self._lobby.thinking.worker_pools.ask(hinting.POOL, self._asker, give_hint, *question)
+        except (Gone, Late):
+            raise ServerError("hint-lost", 503) from None
+        async with self._lobby.at(self._table) as table:
+            seat, found = self._hint_for(table, said)
+            if found is not None:
+                return found
+            own = table.seats[seat]
+            own.hints += 1
+            table.hinted[seat] = (said.decision, thought)
+            await table.commit([], [own])
+            table.tell_tables()
+            return wire.hint(said.ref, seat, said.decision, thought, hinting.left(table.info, table.seats, seat))
+
+    def _hint_for(self, table: LiveTable, said: models.HearsHint) -> tuple[int, wire.Json | None]:
+        """For which seat, and the hint if it was given already; refused where it may not be."""
+        seat = self._seat(table, said.seat)
+        if table.viewpoint(self).asked is not None:
+            raise ServerError("curtain-first", 409)
+        table.asking(seat, said.decision)
+        decision, found = table.hinted.get(seat, (-1, {}))
+        if decision == said.decision:
+            left = hinting.left(table.info, table.seats, seat)
+            return seat, wire.hint(said.ref, seat, decision, found, left)
+        hinting.must_be_allowed(table.info, table.seats, seat)
+        return seat, None
 
     async def _drawn(self, said: models.HearsDraw) -> str | None:
         """The table as text, from this client's present viewpoint; drawn outside the event loop."""

@@ -52,6 +52,7 @@ class TableSeat(Model):
     here: bool
     left: bool
     stop: bool
+    hints: int
 
 
 class ForkedFrom(Model):
@@ -89,6 +90,8 @@ class TableInfo(Model):
     rematch: str | None
     coach: bool
     secrets: bool  # the seats know different things
+    # Whether seats may ask for hints: not at all, a few times, freely.
+    hints: Literal["none", "few", "free"]
     result: Result | None
     ending: Ending | None
     created: float
@@ -109,6 +112,8 @@ class NewTable(Model):
     options: dict[str, Any] = {}
     seats: NewSeats
     coach: bool = False  # everybody who joins agrees to it
+    # Null: free for whoever plays against bots alone, none where people compete.
+    hints: Literal["none", "few", "free"] | None = None
 
 
 class Invitation(Model):
@@ -308,6 +313,28 @@ class SaysStory(Model):
     steps: list[Recalled]
 
 
+class HintChoice(Model):
+    """One of the best choices: a whole decision, what share of the victory it promises, and why."""
+
+    actions: list[str]
+    labels: list[Message]
+    share: float
+    doubt: float
+    close: bool
+    why: list[Message]
+
+
+class SaysHint(Model):
+    """`left`: how many more this seat may ask for; null: as many as it likes."""
+
+    type: Literal["hint"]
+    ref: Ref
+    seat: int
+    decision: int
+    choices: list[HintChoice]
+    left: int | None
+
+
 class SaysPong(Model):
     type: Literal["pong"]
     ref: Ref
@@ -358,7 +385,8 @@ Says = Annotated[
     | SaysStory
     | SaysPong
     | SaysLesson
-    | SaysCoach,
+    | SaysCoach
+    | SaysHint,
     Field(discriminator="type"),
 ]
 
@@ -434,6 +462,14 @@ class HearsCoach(Heard):
     on: bool
 
 
+class HearsHint(Heard):
+    """What are the best choices of this decision?"""
+
+    type: Literal["hint"]
+    decision: Whole
+    seat: Whole | None = None
+
+
 class HearsPing(Heard):
     type: Literal["ping"]
 
@@ -449,7 +485,8 @@ Hears = Annotated[
     | HearsLook
     | HearsMute
     | HearsPing
-    | HearsCoach,
+    | HearsCoach
+    | HearsHint,
     Field(discriminator="type"),
 ]
 

@@ -15,7 +15,7 @@ from athanor.core.game import Game
 from athanor.core.record import replay
 from athanor.core.registry import lookup
 from athanor.core.state import State
-from athanor.server import archive
+from athanor.server import archive, hinting
 from athanor.server.archive import Entry, Info, Seat, Snapshot, Stored
 from athanor.server.guests import new_id, proper_name
 from athanor.server.loading import Decisions, Rebuilt, record, standing
@@ -60,12 +60,14 @@ def filled(chairs: list[Chair], guest: str, game: str) -> list[Seat]:
 
 
 async def create(
-    lobby: Lobby, asker: Asker, game_id: str, options: dict[str, Any], chairs: list[Chair], coach: bool = False
-) -> str:
+    lobby: Lobby, asker: Asker, game_id: str, options: dict[str, Any], chairs: list[Chair], coach: bool = False,
+    hints: str | None = None,
+) -> str:  # fmt: skip
     game = lookup(game_id)
     checked = game.check_options(len(chairs), options)
     info, seats = new_info(game, len(chairs), checked, asker), filled(chairs, asker.person, game.id)
     info.coach = coach
+    info.hints = hinting.policy_for(hints, seats)
     for seat in seats:
         seat.coach = coach and seat.kind == "person"
     return await lay(lobby, asker, game, info, seats)
@@ -130,9 +132,10 @@ async def rematch(lobby: Lobby, table: LiveTable, asker: Asker) -> str:
     options = table.game.check_options(old.players, old.options)
     info = new_info(table.game, old.players, options, asker)
     seats = [
-        Seat(seat.seat, "open") if seat.left or seat.kind == "open" else replace(seat, stop=False)
+        Seat(seat.seat, "open") if seat.left or seat.kind == "open" else replace(seat, stop=False, hints=0)
         for seat in table.seats
     ]
+    info.hints = old.hints
     old.rematch = info.id
     values = archive.changing(old)
     try:
@@ -161,7 +164,9 @@ async def fork(lobby: Lobby, table: LiveTable, asker: Asker, move: int, chairs: 
     info = new_info(game, old.players, old.options, asker)
     info.position = world.position()
     info.forked_table, info.forked_move = old.id, move
-    return await lay(lobby, asker, game, info, filled(chairs, asker.person, game.id))
+    seats = filled(chairs, asker.person, game.id)
+    info.hints = hinting.policy_for(None, seats)
+    return await lay(lobby, asker, game, info, seats)
 
 
 def laid_out(info: Info, entries: list[Entry], move: int) -> State:

@@ -77,6 +77,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.thinking: dict[int, int] = {}  # seats of bots that are thinking, and about which decision
         self.watched: dict[int, Watched] = {}  # by seat: the decisions of those whom the coach helps
+        self.hinted: dict[int, tuple[int, Json]] = {}  # by seat: the last hint, and to which decision
         self._store = store
         self._forget = forget
 

@@ -58,6 +58,7 @@ def table(info: Info, seats: Sequence[Seat], names: dict[str, str], guest: str |
         "rematch": info.rematch,
         "coach": info.coach,
         "secrets": info.game not in registered() or lookup(info.game).secrets,
+        "hints": info.hints or "none",
         "result": info.result,
         "ending": info.ending,
         "created": info.created,
@@ -81,6 +82,7 @@ def one_seat(seat: Seat, names: dict[str, str], guest: str | None, presence: Pre
         "here": seat.guest is not None and not seat.left and seat.guest in presence.here,
         "left": seat.left,
         "stop": seat.stop,
+        "hints": seat.hints,
     }
 
 
@@ -231,6 +233,10 @@ def foreseen(ref: Any, found: Foreseen) -> Json:
 
 def story(ref: Any, steps: list[Json]) -> Json:
     return {"type": "story", "ref": ref, "steps": steps}
+
+
+def hint(ref: Any, seat: int, decision: int, found: Json, left: int | None) -> Json:
+    return {"type": "hint", "ref": ref, "seat": seat, "decision": decision, "choices": found["choices"], "left": left}
 
 
 def told(ref: Any, message: Message | None) -> Json:

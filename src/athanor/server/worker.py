@@ -9,6 +9,7 @@ import athanor
 from athanor import bots
 from athanor.bots import outside, outside_weights
 from athanor.bots.outside_command import Command
+from athanor.hints import hint
 from athanor.review.overlooked import overlooked_in
 from athanor.review.reviewing import labels_of
 
@@ -40,6 +41,11 @@ def load_plugins(names: tuple[str, ...]) -> None:
 
 def explain(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) -> dict[str, Any]:
     return bots.explain(bots.bot(bot), athanor.game(game).from_snapshot(world), seat, seed).plain()
+
+
+def give_hint(game: str, world: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The best choices of a seat, in a world dealt anew from what it knows."""
+    return hint(athanor.game(game).from_snapshot(world), seat).plain()
 
 
 def look_over(game: str, world: dict[str, Any], seat: int, actions: list[int], seed: int) -> dict[str, Any] | None:

@@ -21,6 +21,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 25_000;
 const PING_PATIENCE = 4000;
 const TELL_PATIENCE = 5000;
+const HINT_PATIENCE = 60_000;
 const OPEN = 1;
 /** As in `wire.py` of the server. */
 export const PROTOCOL = 2;
@@ -160,11 +161,18 @@ export class Live {
     return heard?.type === 'drawing' ? heard.text : null;
   }
 
-  private question(said: Unmarked<Said>): Promise<Heard | null> {
+  /** The best choices of what is asked, or why they are not told; null if no answer comes. */
+  async hint(): Promise<Heard | null> {
+    const decision = this.state?.ask?.decision;
+    if (decision === null || decision === undefined) return null;
+    return this.question({ type: 'hint', decision, ...this.seat() }, HINT_PATIENCE);
+  }
+
+  private question(said: Unmarked<Said>, patience = TELL_PATIENCE): Promise<Heard | null> {
     return new Promise((resolve) => {
       const ref = this.send(said);
       if (!ref) return resolve(null);
-      const late = setTimeout(() => this.settle(ref, null), TELL_PATIENCE);
+      const late = setTimeout(() => this.settle(ref, null), patience);
       this.waiting.set(ref, (heard) => {
         clearTimeout(late);
         resolve(heard);
@@ -216,7 +224,7 @@ export class Live {
         break;
       case 'refused':
         // A question that cannot be answered is no news for the table.
-        if (this.settle(said.ref, null)) break;
+        if (this.settle(said.ref, said)) break;
         this.busy = false;
         this.refused = said.message;
         break;
@@ -224,6 +232,7 @@ export class Live {
       case 'foreseen':
       case 'story':
       case 'drawing':
+      case 'hint':
         this.settle(said.ref, said);
         break;
       case 'pong':

@@ -364,29 +364,9 @@ export interface paths {
         put?: never;
         /**
          * Abandon
-         * @description Agree to stop; the game ends without a result once everybody who plays has.
+         * @description Agree to stop; the game ends without a result once everybody present has.
          */
         post: operations["abandon_api_tables__id__abandon_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/resign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Resign
-         * @description Give the game up. It ends if fewer than two people are left.
-         */
-        post: operations["resign_api_tables__id__resign_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -506,26 +486,6 @@ export interface paths {
          * @description The game as that seat (or nobody) saw it after so many moves; without `move`, at its end.
          */
         get: operations["replay_api_tables__id__replay_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/printed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Printed
-         * @description What lies printed on that table: part of every view of a replay, but told once.
-         */
-        get: operations["printed_api_tables__id__printed_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -898,10 +858,6 @@ export interface components {
             decision: number | null;
             /** Actions */
             actions: components["schemas"]["Action"][];
-            /** Gestures */
-            gestures: {
-                [key: string]: unknown;
-            };
         };
         /**
          * Card
@@ -1095,22 +1051,6 @@ export interface components {
         Drawing: {
             /** Text */
             text: string | null;
-        };
-        /**
-         * Ending
-         * @description How a game without a result ended: all agreed, somebody gave up, or nobody came for a long time.
-         */
-        Ending: {
-            /**
-             * How
-             * @enum {string}
-             */
-            how: "agreed" | "resigned" | "silent";
-            /**
-             * Seats
-             * @default []
-             */
-            seats?: number[];
         };
         /** Entry */
         Entry: {
@@ -1441,6 +1381,8 @@ export interface components {
              * @default false
              */
             coach?: boolean;
+            /** Hints */
+            hints?: ("none" | "few" | "free") | null;
         };
         /**
          * Notes
@@ -1526,16 +1468,6 @@ export interface components {
             shares: number[];
             /** Doubt */
             doubt: number[];
-        };
-        /**
-         * Printed
-         * @description What lies printed before everybody, all game long: part of every view, but told once.
-         */
-        Printed: {
-            /** Printed */
-            printed: {
-                [key: string]: unknown;
-            } | null;
         };
         /** Replay */
         Replay: {
@@ -1658,10 +1590,12 @@ export interface components {
             rematch: string | null;
             /** Coach */
             coach: boolean;
-            /** Secrets */
-            secrets: boolean;
+            /**
+             * Hints
+             * @enum {string}
+             */
+            hints: "none" | "few" | "free";
             result: components["schemas"]["Result"] | null;
-            ending: components["schemas"]["Ending"] | null;
             /** Created */
             created: number;
             /** Updated */
@@ -1688,6 +1622,8 @@ export interface components {
             left: boolean;
             /** Stop */
             stop: boolean;
+            /** Hints */
+            hints: number;
         };
         /**
          * Thought
@@ -1711,10 +1647,7 @@ export interface components {
             /** Line */
             line: components["schemas"]["Expected"][];
         };
-        /**
-         * Change
-         * @description `way`: the keys and places that lead into a view.
-         */
+        /** Change */
         Change: {
             /** Way */
             way: (string | number)[];
@@ -1765,6 +1698,24 @@ export interface components {
             seat: number;
             /** Events */
             events: components["schemas"]["Message"][];
+        };
+        /**
+         * HintChoice
+         * @description One of the best choices: a whole decision, what share of the victory it promises, and why.
+         */
+        HintChoice: {
+            /** Actions */
+            actions: string[];
+            /** Labels */
+            labels: components["schemas"]["Message"][];
+            /** Share */
+            share: number;
+            /** Doubt */
+            doubt: number;
+            /** Close */
+            close: boolean;
+            /** Why */
+            why: components["schemas"]["Message"][];
         };
         /** Recalled */
         Recalled: {
@@ -1844,6 +1795,27 @@ export interface components {
             then?: components["schemas"]["Ask"] | null;
         };
         /**
+         * SaysHint
+         * @description `left`: how many more this seat may ask for; null: as many as it likes.
+         */
+        SaysHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Ref */
+            ref: number | string | null;
+            /** Seat */
+            seat: number;
+            /** Decision */
+            decision: number;
+            /** Choices */
+            choices: components["schemas"]["HintChoice"][];
+            /** Left */
+            left: number | null;
+        };
+        /**
          * SaysLesson
          * @description Where a lesson stands and what is said: the page decides nothing of it.
          *
@@ -1912,18 +1884,6 @@ export interface components {
             /** Ref */
             ref: number | string | null;
         };
-        /** SaysPrinted */
-        SaysPrinted: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "printed";
-            /** Printed */
-            printed: {
-                [key: string]: unknown;
-            };
-        };
         /** SaysRefused */
         SaysRefused: {
             /**
@@ -1952,8 +1912,6 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
-            /** Changes */
-            changes: components["schemas"]["Change"][] | null;
             ask: components["schemas"]["Ask"] | null;
             undo: components["schemas"]["Undo"];
             /** Curtain */
@@ -2003,7 +1961,7 @@ export interface components {
             ok: boolean;
             why: components["schemas"]["Message"] | null;
         };
-        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysPrinted"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysStory"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"] | components["schemas"]["SaysCoach"];
+        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysStory"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"] | components["schemas"]["SaysCoach"] | components["schemas"]["SaysHint"];
         /** HearsAnswer */
         HearsAnswer: {
             /**
@@ -2094,6 +2052,29 @@ export interface components {
             decision: number;
             /** Actions */
             actions: string[];
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
+        };
+        /**
+         * HearsHint
+         * @description What are the best choices of this decision?
+         */
+        HearsHint: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Decision */
+            decision: number;
             /**
              * Seat
              * @default null
@@ -2209,7 +2190,7 @@ export interface components {
              */
             seat?: number | null;
         };
-        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsRecall"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsCoach"];
+        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsRecall"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsCoach"] | components["schemas"]["HearsHint"];
         /**
          * HearsLesson
          * @description A button of the lesson.
@@ -3043,37 +3024,6 @@ export interface operations {
             };
         };
     };
-    resign_api_tables__id__resign_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description What is wrong, as a message and as a sentence */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     rematch_api_tables__id__rematch_post: {
         parameters: {
             query?: never;
@@ -3297,37 +3247,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
-                };
-            };
-            /** @description What is wrong, as a message and as a sentence */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    printed_api_tables__id__printed_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Printed"];
                 };
             };
             /** @description What is wrong, as a message and as a sentence */

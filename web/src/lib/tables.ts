@@ -8,6 +8,7 @@ import type { GameInfo, GameOption, Opponent, OptionValue, Seat, SeatWish, Table
 import { t, words } from './words.svelte';
 import { preset, usual_bot } from './seating';
 
+export type Hints = Table['hints'];
 export const list_tables = () => get<Table[]>('/api/tables');
 
 const LOOK_EVERY = 20_000;
@@ -40,10 +41,10 @@ export function is_offered({ players: range }: Pick<GameOption, 'players'>, play
 }
 
 /** Makes a table and goes there; a name is asked for first if there is none. */
-export async function make_table(game: string, seats: SeatWish[], options: Record<string, OptionValue> = {}, coach = false): Promise<void> {
+export async function make_table(game: string, seats: SeatWish[], options: Record<string, OptionValue> = {}, coach = false, hints: Hints | null = null): Promise<void> {
   try {
     if (!(await me.need_name())) return;
-    const table = await post<Table>('/api/tables', { game, seats, options, coach });
+    const table = await post<Table>('/api/tables', { game, seats, options, coach, hints });
     router.go(`/table/${table.id}`);
   } catch (problem) {
     toast.fail(problem);

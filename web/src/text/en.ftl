@@ -450,3 +450,12 @@ device-out-named = Sign out: { $device }
 ## Study
 study-review = Review
 study-reviews = Review my games when they end
+hint = Hint
+hints = Hints
+hints-none = none
+hints-few = three each
+hints-free = free
+hints-used = { $name } was given { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+ }

@@ -445,3 +445,12 @@ device-out-named = Cerrar sesión: { $device }
 ## Study
 study-review = Análisis
 study-reviews = Analizar mis partidas cuando acaben
+hint = Pista
+hints = Pistas
+hints-none = ninguna
+hints-few = tres cada cual
+hints-free = libres
+hints-used = { $name } ha recibido { $count ->
+    [one] { $count } pista
+   *[other] { $count } pistas
+ }

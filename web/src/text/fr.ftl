@@ -448,3 +448,12 @@ device-out-named = Fermer la session : { $device }
 ## Study
 study-review = Analyse
 study-reviews = Analyser mes parties quand elles se terminent
+hint = Indice
+hints = Indices
+hints-none = aucun
+hints-few = trois chacun
+hints-free = libres
+hints-used = { $name } a reçu { $count ->
+    [one] { $count } indice
+   *[other] { $count } indices
+ }

@@ -49,7 +49,7 @@ def listed(found: list[tuple[Info, list[Seat], dict[str, str]]], guest: str, her
 
 @router.post("", response_model=Shown, status_code=201)
 async def new_table(body: models.NewTable, lobby: TheLobby, guest: TheGuest, asker: TheAsker) -> Any:
-    id = await opening.create(lobby, asker, body.game, body.options, chairs(body.seats), body.coach)
+    id = await opening.create(lobby, asker, body.game, body.options, chairs(body.seats), body.coach, body.hints)
     return await shown(lobby, id, guest)
 
 

@@ -170,3 +170,8 @@ picture-nobody = Nobody wins: { $points ->
    *[other] { $points } points
  }
 picture-account = { $name }: opening { $expected }, own play { $own }, rivals { $rivals }, chance { $chance }, result { $result } of 100
+
+## Hints
+hint-not-here = There are no hints at this table.
+hint-none-left = Your hints at this table are used up.
+hint-lost = No hint could be found just now. Please try again.

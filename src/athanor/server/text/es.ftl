@@ -170,3 +170,8 @@ picture-nobody = No gana nadie: { $points ->
    *[other] { $points } puntos
  }
 picture-account = { $name }: apertura { $expected }, juego propio { $own }, rivales { $rivals }, azar { $chance }, resultado { $result } de 100
+
+## Hints
+hint-not-here = En esta mesa no hay pistas.
+hint-none-left = Tus pistas en esta mesa se han acabado.
+hint-lost = Ahora no se ha podido encontrar una pista. Inténtalo otra vez.

@@ -170,3 +170,8 @@ picture-nobody = Personne ne gagne : { $points ->
    *[other] { $points } points
  }
 picture-account = { $name } : ouverture { $expected }, jeu propre { $own }, rivaux { $rivals }, hasard { $chance }, résultat { $result } sur 100
+
+## Hints
+hint-not-here = À cette table, il n’y a pas d’indices.
+hint-none-left = Tes indices à cette table sont épuisés.
+hint-lost = Aucun indice n’a pu être trouvé à l’instant. Réessaie.

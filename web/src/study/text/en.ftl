@@ -124,3 +124,16 @@ exercise-refutation = What would come of it
 try-over = Decision { $number } of the game
 try-task = Decide as you would at the table.
 try-back = Back to the review
+
+## Hints at the table
+hint-odds = your chance to win
+hint-thinking = Still thinking …
+hint-none = No answer came. Please try again.
+hint-only = Nothing else is worth a try here.
+hint-close = { $ranks } lie within the doubt of each other: all are good.
+hint-known = From what you can see.
+hint-left = { $count ->
+    [0] No hints left.
+    [one] { $count } hint left.
+   *[other] { $count } hints left.
+ }

@@ -124,3 +124,16 @@ exercise-refutation = Lo que saldría de ahí
 try-over = Decisión { $number } de la partida
 try-task = Decide como lo harías en la mesa.
 try-back = Volver al análisis
+
+## Hints at the table
+hint-odds = tu probabilidad de ganar
+hint-thinking = Aún pensando …
+hint-none = No ha llegado respuesta. Inténtalo otra vez.
+hint-only = Aquí no merece la pena probar otra cosa.
+hint-close = { $ranks } están dentro de la duda: todas son buenas.
+hint-known = Según lo que puedes ver.
+hint-left = { $count ->
+    [0] No quedan pistas.
+    [one] Queda { $count } pista.
+   *[other] Quedan { $count } pistas.
+ }

@@ -124,3 +124,16 @@ exercise-refutation = Ce qui en sortirait
 try-over = Décision { $number } de la partie
 try-task = Décide comme tu le ferais à la table.
 try-back = Retour à l’analyse
+
+## Hints at the table
+hint-odds = tes chances de gagner
+hint-thinking = Réflexion en cours …
+hint-none = Aucune réponse n’est venue. Réessaie.
+hint-only = Rien d’autre ne vaut la peine d’être essayé ici.
+hint-close = { $ranks } sont dans la marge de doute : tous sont bons.
+hint-known = D’après ce que tu peux voir.
+hint-left = { $count ->
+    [0] Plus d’indices.
+    [one] Encore { $count } indice.
+   *[other] Encore { $count } indices.
+ }
