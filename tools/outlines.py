@@ -11,8 +11,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.ttLib import TTFont
+from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-not-found]
+from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
 
 ROOT = Path(__file__).resolve().parents[1]
 FONTS = ROOT / "web" / "node_modules" / "@fontsource"
