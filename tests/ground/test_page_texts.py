@@ -93,7 +93,7 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "spell-*": ("0-20",),
     "story-pace-*": ("instant normal slow step",),
     "sure-*": ("1 2 more",),
-    "theme-*": ("dark light system",),
+    "theme-*": (SERVER,),  # of the page, and of a game's puzzles
     "thing-*": ("0-10",),
     "token-*": ("0-20",),
     "triangle-*": (SERVER,),

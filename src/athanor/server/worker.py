@@ -10,6 +10,7 @@ from athanor import bots
 from athanor.bots import outside, outside_weights
 from athanor.bots.outside_command import Command
 from athanor.hints import hint
+from athanor.puzzles import find
 from athanor.review.overlooked import overlooked_in
 from athanor.review.reviewing import labels_of
 
@@ -41,6 +42,11 @@ def load_plugins(names: tuple[str, ...]) -> None:
 
 def explain(game: str, bot: str, world: dict[str, Any], seat: int, seed: int) -> dict[str, Any]:
     return bots.explain(bots.bot(bot), athanor.game(game).from_snapshot(world), seat, seed).plain()
+
+
+def check_puzzle(game: str, puzzle: str, action: str) -> dict[str, Any]:
+    """What an answer to a puzzle is worth, and how the game goes on."""
+    return find(game, puzzle).check(action).plain()
 
 
 def give_hint(game: str, world: dict[str, Any], seat: int) -> dict[str, Any]:

@@ -656,6 +656,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Puzzles
+         * @description The games that have puzzles. `day`: today by the guest's own calendar.
+         */
+        get: operations["all_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of Game */
+        get: operations["of_game_api_puzzles__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next Puzzle
+         * @description One that the guest has not tried yet, about as hard as they are good.
+         */
+        get: operations["next_puzzle_api_puzzles__game__next_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companions": {
         parameters: {
             query?: never;
@@ -983,6 +1040,13 @@ export interface components {
             /** Share */
             share: number | null;
         };
+        /** Day */
+        Day: {
+            /** Day */
+            day: string;
+            /** Done */
+            done: boolean;
+        };
         /**
          * Decision
          * @description `index`: how many moves come before it; `points`: the loss in points of the game, roughly.
@@ -1184,6 +1248,28 @@ export interface components {
                 number
             ] | null;
         };
+        /**
+         * GamePuzzles
+         * @description The puzzles of a game, and what the guest has done of them; `streak` counts days over all games.
+         */
+        GamePuzzles: {
+            /** Game */
+            game: string;
+            /** Daily */
+            daily: string;
+            /** Daily Done */
+            daily_done: boolean;
+            /** Rating */
+            rating: number | null;
+            /** Themes */
+            themes: components["schemas"]["Theme"][];
+            /** Streak */
+            streak: number;
+            /** Longest */
+            longest: number;
+            /** Week */
+            week: components["schemas"]["Day"][];
+        };
         /** GiveSeat */
         GiveSeat: {
             /**
@@ -1383,6 +1469,11 @@ export interface components {
             coach?: boolean;
             /** Hints */
             hints?: ("none" | "few" | "free") | null;
+        };
+        /** NextPuzzle */
+        NextPuzzle: {
+            /** Puzzle */
+            puzzle: string | null;
         };
         /**
          * Notes
@@ -1624,6 +1715,18 @@ export interface components {
             stop: boolean;
             /** Hints */
             hints: number;
+        };
+        /** Theme */
+        Theme: {
+            /** Theme */
+            theme: string;
+            title: components["schemas"]["Message"];
+            /** Count */
+            count: number;
+            /** Tried */
+            tried: number;
+            /** Solved */
+            solved: number;
         };
         /**
          * Thought
@@ -3567,6 +3670,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    all_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePuzzles"][];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    of_game_api_puzzles__game__get: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePuzzles"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    next_puzzle_api_puzzles__game__next_get: {
+        parameters: {
+            query?: {
+                theme?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextPuzzle"];
                 };
             };
             /** @description What is wrong, as a message and as a sentence */

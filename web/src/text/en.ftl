@@ -459,3 +459,5 @@ hints-used = { $name } was given { $count ->
     [one] { $count } hint
    *[other] { $count } hints
  }
+study-puzzles = Puzzles
+study-puzzles-about = One best move, from real games

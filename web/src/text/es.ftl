@@ -454,3 +454,5 @@ hints-used = { $name } ha recibido { $count ->
     [one] { $count } pista
    *[other] { $count } pistas
  }
+study-puzzles = Problemas
+study-puzzles-about = Una sola jugada mejor, de partidas reales

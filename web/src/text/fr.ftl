@@ -457,3 +457,5 @@ hints-used = { $name } a reçu { $count ->
     [one] { $count } indice
    *[other] { $count } indices
  }
+study-puzzles = Problèmes
+study-puzzles-about = Un seul meilleur coup, de vraies parties

@@ -175,3 +175,6 @@ picture-account = { $name }: opening { $expected }, own play { $own }, rivals { 
 hint-not-here = There are no hints at this table.
 hint-none-left = Your hints at this table are used up.
 hint-lost = No hint could be found just now. Please try again.
+
+## Puzzles
+puzzle-day = That is not today, anywhere.

@@ -175,3 +175,6 @@ picture-account = { $name }: apertura { $expected }, juego propio { $own }, riva
 hint-not-here = En esta mesa no hay pistas.
 hint-none-left = Tus pistas en esta mesa se han acabado.
 hint-lost = Ahora no se ha podido encontrar una pista. Inténtalo otra vez.
+
+## Puzzles
+puzzle-day = Eso no es hoy, en ningún lugar.

@@ -175,3 +175,6 @@ picture-account = { $name } : ouverture { $expected }, jeu propre { $own }, riva
 hint-not-here = À cette table, il n’y a pas d’indices.
 hint-none-left = Tes indices à cette table sont épuisés.
 hint-lost = Aucun indice n’a pu être trouvé à l’instant. Réessaie.
+
+## Puzzles
+puzzle-day = Ce n’est aujourd’hui nulle part.

@@ -137,3 +137,34 @@ hint-left = { $count ->
     [one] { $count } hint left.
    *[other] { $count } hints left.
  }
+
+## Puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-none = There are no puzzles yet.
+puzzles-lead = Positions from real games, each with one clearly best answer.
+puzzles-all = All puzzles
+puzzle-task = One move is clearly best. Make it on the board.
+puzzle-next = Next puzzle
+puzzle-last = That was the last of this kind.
+puzzle-your-rating = your rating
+puzzle-its-rating = its rating
+puzzle-people = people
+puzzle-solved = { $percent } % of { $count } solved it
+puzzle-theme = Theme: { $theme }
+puzzle-daily = Daily puzzle
+puzzle-daily-say = The same for everybody today.
+puzzle-daily-done = Done for today. Tomorrow there is another.
+puzzle-daily-go = To the puzzle
+puzzle-themes = Themes
+puzzle-of = { $solved } of { $count }
+puzzle-weakest = Where you lose most
+puzzle-nameless = With a name your answers are rated and kept.
+streak = Streak
+streak-days = { $count ->
+    [one] day
+   *[other] days
+ } · best { $longest }
+streak-done = answered
+streak-not = nothing yet
+streak-free = One day in seven may be left out.

@@ -137,3 +137,34 @@ hint-left = { $count ->
     [one] Queda { $count } pista.
    *[other] Quedan { $count } pistas.
  }
+
+## Puzzles
+puzzle = Problema
+puzzles = Problemas
+puzzles-none = Todavía no hay problemas.
+puzzles-lead = Posiciones de partidas reales, cada una con una respuesta claramente mejor.
+puzzles-all = Todos los problemas
+puzzle-task = Una jugada es claramente la mejor. Hazla en el tablero.
+puzzle-next = Problema siguiente
+puzzle-last = Era el último de esta clase.
+puzzle-your-rating = tu puntuación
+puzzle-its-rating = la suya
+puzzle-people = gente
+puzzle-solved = lo resolvió el { $percent } % de { $count }
+puzzle-theme = Tema: { $theme }
+puzzle-daily = Problema del día
+puzzle-daily-say = Hoy es el mismo para todo el mundo.
+puzzle-daily-done = Hecho por hoy. Mañana habrá otro.
+puzzle-daily-go = Al problema
+puzzle-themes = Temas
+puzzle-of = { $solved } de { $count }
+puzzle-weakest = Donde más pierdes
+puzzle-nameless = Con un nombre, tus respuestas se puntúan y se guardan.
+streak = Racha
+streak-days = { $count ->
+    [one] día
+   *[other] días
+ } · la mejor { $longest }
+streak-done = con respuesta
+streak-not = todavía nada
+streak-free = Se puede saltar un día de cada siete.

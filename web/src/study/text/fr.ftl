@@ -137,3 +137,34 @@ hint-left = { $count ->
     [one] Encore { $count } indice.
    *[other] Encore { $count } indices.
  }
+
+## Puzzles
+puzzle = Problème
+puzzles = Problèmes
+puzzles-none = Il n’y a pas encore de problèmes.
+puzzles-lead = Des positions de vraies parties, chacune avec une réponse nettement meilleure.
+puzzles-all = Tous les problèmes
+puzzle-task = Un coup est nettement le meilleur. Joue-le sur le plateau.
+puzzle-next = Problème suivant
+puzzle-last = C’était le dernier de ce genre.
+puzzle-your-rating = ton classement
+puzzle-its-rating = le sien
+puzzle-people = les autres
+puzzle-solved = { $percent } % sur { $count } l’ont résolu
+puzzle-theme = Thème : { $theme }
+puzzle-daily = Problème du jour
+puzzle-daily-say = Le même pour tout le monde aujourd’hui.
+puzzle-daily-done = C’est fait pour aujourd’hui. Demain il y en aura un autre.
+puzzle-daily-go = Au problème
+puzzle-themes = Thèmes
+puzzle-of = { $solved } sur { $count }
+puzzle-weakest = Là où tu perds le plus
+puzzle-nameless = Avec un nom, tes réponses sont classées et gardées.
+streak = Série
+streak-days = { $count ->
+    [one] jour
+   *[other] jours
+ } · record { $longest }
+streak-done = répondu
+streak-not = rien encore
+streak-free = On peut sauter un jour sur sept.
