@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from athanor.core.state import State
 from athanor.review.grades import grade
-from athanor.server import models, models_puzzles
+from athanor.server import models, models_puzzles, wire
 from athanor.server.alone import AloneConnection
 from athanor.server.attempts import Attempt, Judged, Option, labelled
 from athanor.server.live import numbers
@@ -81,6 +81,7 @@ class ExerciseConnection(AloneConnection):
     async def _arrive(self, have: int) -> None:
         self.put(encode({"type": "table", "table": self.table()}))
         self.put(encode({"type": "chat", "lines": []}))
+        self.put(encode(wire.printed(self.state)))
         self._begin()
 
     def _begin(self) -> None:

@@ -18,7 +18,7 @@ from athanor.core.state import State
 from athanor.lessons.lesson import Lesson
 from athanor.lessons.reading import MARK, PART, lessons
 from athanor.lessons.session import Move, Session
-from athanor.server import archive, models
+from athanor.server import archive, models, wire
 from athanor.server.alone import AloneConnection
 from athanor.server.archive import Progress
 from athanor.server.live import numbers

@@ -10,6 +10,7 @@ from athanor.server.models_base import Message as Message
 from athanor.server.models_base import Model as Model
 from athanor.server.models_base import Whole as Whole
 from athanor.server.models_coach import SaysCoach
+from athanor.server.models_hints import SaysHint
 
 
 class Error(Model):
@@ -311,28 +312,6 @@ class SaysStory(Model):
     type: Literal["story"]
     ref: Ref
     steps: list[Recalled]
-
-
-class HintChoice(Model):
-    """One of the best choices: a whole decision, what share of the victory it promises, and why."""
-
-    actions: list[str]
-    labels: list[Message]
-    share: float
-    doubt: float
-    close: bool
-    why: list[Message]
-
-
-class SaysHint(Model):
-    """`left`: how many more this seat may ask for; null: as many as it likes."""
-
-    type: Literal["hint"]
-    ref: Ref
-    seat: int
-    decision: int
-    choices: list[HintChoice]
-    left: int | None
 
 
 class SaysPong(Model):

@@ -364,9 +364,29 @@ export interface paths {
         put?: never;
         /**
          * Abandon
-         * @description Agree to stop; the game ends without a result once everybody present has.
+         * @description Agree to stop; the game ends without a result once everybody who plays has.
          */
         post: operations["abandon_api_tables__id__abandon_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give the game up. It ends if fewer than two people are left.
+         */
+        post: operations["resign_api_tables__id__resign_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -486,6 +506,26 @@ export interface paths {
          * @description The game as that seat (or nobody) saw it after so many moves; without `move`, at its end.
          */
         get: operations["replay_api_tables__id__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Printed
+         * @description What lies printed on that table: part of every view of a replay, but told once.
+         */
+        get: operations["printed_api_tables__id__printed_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -915,6 +955,10 @@ export interface components {
             decision: number | null;
             /** Actions */
             actions: components["schemas"]["Action"][];
+            /** Gestures */
+            gestures: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Card
@@ -1115,6 +1159,22 @@ export interface components {
         Drawing: {
             /** Text */
             text: string | null;
+        };
+        /**
+         * Ending
+         * @description How a game without a result ended: all agreed, somebody gave up, or nobody came for a long time.
+         */
+        Ending: {
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "agreed" | "resigned" | "silent";
+            /**
+             * Seats
+             * @default []
+             */
+            seats?: number[];
         };
         /** Entry */
         Entry: {
@@ -1560,6 +1620,16 @@ export interface components {
             /** Doubt */
             doubt: number[];
         };
+        /**
+         * Printed
+         * @description What lies printed before everybody, all game long: part of every view, but told once.
+         */
+        Printed: {
+            /** Printed */
+            printed: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Replay */
         Replay: {
             /** Move */
@@ -1681,12 +1751,15 @@ export interface components {
             rematch: string | null;
             /** Coach */
             coach: boolean;
+            /** Secrets */
+            secrets: boolean;
             /**
              * Hints
              * @enum {string}
              */
             hints: "none" | "few" | "free";
             result: components["schemas"]["Result"] | null;
+            ending: components["schemas"]["Ending"] | null;
             /** Created */
             created: number;
             /** Updated */
@@ -1750,7 +1823,10 @@ export interface components {
             /** Line */
             line: components["schemas"]["Expected"][];
         };
-        /** Change */
+        /**
+         * Change
+         * @description `way`: the keys and places that lead into a view.
+         */
         Change: {
             /** Way */
             way: (string | number)[];
@@ -1987,6 +2063,18 @@ export interface components {
             /** Ref */
             ref: number | string | null;
         };
+        /** SaysPrinted */
+        SaysPrinted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "printed";
+            /** Printed */
+            printed: {
+                [key: string]: unknown;
+            };
+        };
         /** SaysRefused */
         SaysRefused: {
             /**
@@ -2015,6 +2103,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+            /** Changes */
+            changes: components["schemas"]["Change"][] | null;
             ask: components["schemas"]["Ask"] | null;
             undo: components["schemas"]["Undo"];
             /** Curtain */
@@ -2064,7 +2154,7 @@ export interface components {
             ok: boolean;
             why: components["schemas"]["Message"] | null;
         };
-        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysStory"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"] | components["schemas"]["SaysCoach"] | components["schemas"]["SaysHint"];
+        Says: components["schemas"]["SaysTable"] | components["schemas"]["SaysLog"] | components["schemas"]["SaysPrinted"] | components["schemas"]["SaysState"] | components["schemas"]["SaysChat"] | components["schemas"]["SaysRefused"] | components["schemas"]["SaysTold"] | components["schemas"]["SaysDrawing"] | components["schemas"]["SaysForeseen"] | components["schemas"]["SaysStory"] | components["schemas"]["SaysPong"] | components["schemas"]["SaysLesson"] | components["schemas"]["SaysCoach"] | components["schemas"]["SaysHint"];
         /** HearsAnswer */
         HearsAnswer: {
             /**
@@ -3127,6 +3217,37 @@ export interface operations {
             };
         };
     };
+    resign_api_tables__id__resign_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     rematch_api_tables__id__rematch_post: {
         parameters: {
             query?: never;
@@ -3350,6 +3471,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    printed_api_tables__id__printed_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Printed"];
                 };
             };
             /** @description What is wrong, as a message and as a sentence */

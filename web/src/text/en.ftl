@@ -460,4 +460,3 @@ hints-used = { $name } was given { $count ->
    *[other] { $count } hints
  }
 study-puzzles = Puzzles
-study-puzzles-about = One best move, from real games

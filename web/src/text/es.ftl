@@ -455,4 +455,3 @@ hints-used = { $name } ha recibido { $count ->
    *[other] { $count } pistas
  }
 study-puzzles = Problemas
-study-puzzles-about = Una sola jugada mejor, de partidas reales

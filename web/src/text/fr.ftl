@@ -458,4 +458,3 @@ hints-used = { $name } a reçu { $count ->
    *[other] { $count } indices
  }
 study-puzzles = Problèmes
-study-puzzles-about = Un seul meilleur coup, de vraies parties
