@@ -74,17 +74,17 @@ class Attempt:
         """One or several steps, and what is told of each. What comes after the decision's end is not asked."""
         if len(actions) > 1:
             self.state.check_all(actions, self.seat)
-        told = []
+        events = []
         for action in actions:
             if self.whole:
                 break
             before = self.state.clone()
             label = self.state.describe(action)
-            told.append(self.state.apply(action, self.seat))
+            events.append(self.state.apply(action, self.seat))
             self.before.append(before)
             self.made.append(self.state.game.actions.name(action))
             self.labels.append(label)
-        return told
+        return events
 
     def undo(self) -> bool:
         if not self.before:

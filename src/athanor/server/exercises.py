@@ -146,17 +146,17 @@ class ExerciseConnection(AloneConnection):
     def _says(self) -> Json:
         judged, solution = self.judged, self.solution
         loss = judged.loss if judged is not None else None
-        told = judged is not None or solution is not None
+        decided = judged is not None or solution is not None
         return {
             "type": "verdict",
             "status": self.status,
             "grade": None if loss is None else grade(loss, loss),
             "loss": loss,
-            "actions": self.attempt.made if told else [],
-            "labels": [label.plain() for label in self.attempt.labels] if told else [],
+            "actions": self.attempt.made if decided else [],
+            "labels": [label.plain() for label in self.attempt.labels] if decided else [],
             "best": self._best(solution[0]) if solution is not None else None,
             "line": solution[1] if solution is not None else judged.line if judged is not None else [],
-            "rated": self.rated if told else None,
+            "rated": self.rated if decided else None,
         }
 
     def _best(self, best: Option) -> Json:

@@ -107,7 +107,7 @@ def people_said(connection: Connection, puzzle: Puzzle, guest: str | None) -> di
 # ---------------------------------------------------------------- the list
 
 
-def standing(connection: Connection, guest: str | None, game: str, day: date) -> dict[str, Any]:
+def done_by(connection: Connection, guest: str | None, game: str, day: date) -> dict[str, Any]:
     """What somebody has done of a game's puzzles."""
     every = puzzles(game)
     rows = [] if guest is None else connection.execute(select(answers).where(answers.c.guest == guest)).all()

@@ -44,8 +44,8 @@ async def of_game(game: str, lobby: TheLobby, guest: MaybeGuest, day: str | None
     id = guest.id if guest else None
 
     def read(connection: Connection) -> Json:
-        standing = puzzling.standing(connection, id, game, today)
-        return {**standing, "daily_done": id is not None and puzzling.tried(connection, id, daily)}
+        done = puzzling.done_by(connection, id, game, today)
+        return {**done, "daily_done": id is not None and puzzling.tried(connection, id, daily)}
 
     found = await lobby.store.read(read)
     for theme in found["themes"]:
