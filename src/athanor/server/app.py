@@ -35,6 +35,7 @@ from athanor.server.routes import (
     records,
     reviews,
     sharing,
+    statistics,
     tables,
 )
 from athanor.server.security import Doorkeeper
@@ -78,6 +79,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         comments,
         exercises,
         puzzles,
+        statistics,
         companions,
         lessons,
         live,

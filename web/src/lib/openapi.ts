@@ -753,6 +753,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description Results, progress and favourite mistakes: of the last games, to nobody but that guest.
+         */
+        get: operations["mine_api_statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/records.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records
+         * @description The records of one's finished games, each as a text file.
+         */
+        get: operations["records_api_statistics_records_zip_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table
+         * @description A line for each game.
+         */
+        get: operations["table_api_statistics_games_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companions": {
         parameters: {
             query?: never;
@@ -1203,6 +1263,13 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** Example */
+        Example: {
+            /** Id */
+            id: string;
+            /** Index */
+            index: number;
+        };
         /** Expected */
         Expected: {
             /** Seat */
@@ -1466,6 +1533,24 @@ export interface components {
          * @description A text not yet in any language: the id of a Fluent message and its arguments.
          */
         Message: Msg;
+        /**
+         * Mistake
+         * @description `chosen` where `better` was better, as kinds of actions; `loss` in shares of a victory, in all.
+         */
+        Mistake: {
+            /** Game */
+            game: string;
+            /** Chosen */
+            chosen: string;
+            /** Better */
+            better: string;
+            /** Count */
+            count: number;
+            /** Loss */
+            loss: number;
+            /** Examples */
+            examples: components["schemas"]["Example"][];
+        };
         /** NewComment */
         NewComment: {
             /** Move */
@@ -1630,6 +1715,19 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** Progress */
+        Progress: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Ended */
+            ended: number;
+            /** Accuracy */
+            accuracy: number;
+            /** Mean */
+            mean: number;
+        };
         /** Replay */
         Replay: {
             /** Move */
@@ -1708,6 +1806,24 @@ export interface components {
             review: components["schemas"]["Review"] | null;
         };
         /**
+         * Row
+         * @description Games under one heading: a game, an opponent, a line-up. `less_luck`: the share won had chance been even.
+         */
+        Row: {
+            /** Key */
+            key: string | number | components["schemas"]["Message"];
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Points */
+            points: number;
+            /** Reviewed */
+            reviewed: number;
+            /** Less Luck */
+            less_luck: number | null;
+        };
+        /**
          * RuleLink
          * @description A heading of the short rules, by its address on their page.
          */
@@ -1716,6 +1832,31 @@ export interface components {
             address: string;
             /** Title */
             title: string;
+        };
+        /** Statistics */
+        Statistics: {
+            /** Games */
+            games: number;
+            /** Reviewed */
+            reviewed: number;
+            /** Won */
+            won: number;
+            /** Expected */
+            expected: number;
+            /** Luck */
+            luck: number;
+            /** Results */
+            results: components["schemas"]["Row"][];
+            /** Opponents */
+            opponents: components["schemas"]["Row"][];
+            /** Lineups */
+            lineups: {
+                [key: string]: components["schemas"]["Row"][];
+            };
+            /** Progress */
+            progress: components["schemas"]["Progress"][];
+            /** Mistakes */
+            mistakes: components["schemas"]["Mistake"][];
         };
         /** TableInfo */
         TableInfo: {
@@ -3928,6 +4069,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mine_api_statistics_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    records_api_statistics_records_zip_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    table_api_statistics_games_csv_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Error"];
                 };
             };
         };

@@ -14,6 +14,7 @@ const ROUTES: Record<string, string> = {
   table: '/table/:id',
   replay: '/replay/:id',
   review: '/review/:id',
+  statistics: '/statistics',
   puzzles: '/puzzles',
   game_puzzles: '/puzzles/:game',
   puzzle: '/puzzles/:game/:puzzle',

@@ -21,6 +21,7 @@ export const PAGES: Record<string, () => Loaded> = {
   puzzles: () => import('../study/PuzzlesPage.svelte') as unknown as Loaded,
   game_puzzles: () => import('../study/PuzzlesPage.svelte') as unknown as Loaded,
   puzzle: () => import('../study/PuzzlePage.svelte') as unknown as Loaded,
+  statistics: () => import('../study/StatisticsPage.svelte') as unknown as Loaded,
   try: () => import('../study/TryPage.svelte') as unknown as Loaded,
   companion: () => import('../companion/CompanionPage.svelte') as unknown as Loaded,
   settings: () => import('./SettingsPage.svelte') as unknown as Loaded,

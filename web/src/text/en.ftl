@@ -460,3 +460,4 @@ hints-used = { $name } was given { $count ->
    *[other] { $count } hints
  }
 study-puzzles = Puzzles
+study-statistics = Statistics

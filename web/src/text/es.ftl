@@ -455,3 +455,4 @@ hints-used = { $name } ha recibido { $count ->
    *[other] { $count } pistas
  }
 study-puzzles = Problemas
+study-statistics = Estadísticas

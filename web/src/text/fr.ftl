@@ -458,3 +458,4 @@ hints-used = { $name } a reçu { $count ->
    *[other] { $count } indices
  }
 study-puzzles = Problèmes
+study-statistics = Statistiques

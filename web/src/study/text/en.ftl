@@ -168,3 +168,38 @@ streak-days = { $count ->
 streak-done = answered
 streak-not = nothing yet
 streak-free = One day in seven may be left out.
+
+## Statistics
+statistics = Statistics
+statistics-of = { $name }’s games
+statistics-nameless = Statistics belong to a name. Take a seat at a table first.
+statistics-none = There are no finished games of yours yet.
+statistics-games = games
+statistics-won = won
+statistics-accuracy = accuracy, last ten
+statistics-luck = luck a game
+statistics-less-luck = less luck
+statistics-less-luck-what = “Less luck”: the share you would have won had chance been even, in reviewed games.
+statistics-progress = Accuracy
+statistics-plot = Accuracy of { $count } reviewed games: the mean of ten went from { $first } to { $last }.
+statistics-line = Line: mean of the last ten games.
+statistics-review-some = Review a few of your games, and your accuracy is drawn here.
+statistics-mistakes = Favourite mistakes
+statistics-a-time = points a time
+statistics-which = { $chosen }: another one
+statistics-instead = { $chosen } instead of { $better }
+statistics-times = { $count ->
+    [one] once
+   *[other] { $count } times
+ }
+statistics-no-mistakes = None were found in your reviewed games.
+statistics-practise = Practise with puzzles
+statistics-results = Results
+statistics-opponents = Opponents
+statistics-few = Below ten games this says little, so it is grey.
+statistics-lineups = { $game }: line-ups
+statistics-keep = Yours to keep
+statistics-keep-what = All your games as records that replay move by move, and a table with a line for each.
+statistics-records = Records (.zip)
+statistics-table = Games (.csv)
+statistics-only-you = Only you see this page.

@@ -168,3 +168,38 @@ streak-days = { $count ->
 streak-done = con respuesta
 streak-not = todavía nada
 streak-free = Se puede saltar un día de cada siete.
+
+## Statistics
+statistics = Estadísticas
+statistics-of = Las partidas de { $name }
+statistics-nameless = Las estadísticas son de un nombre. Siéntate antes a una mesa.
+statistics-none = Todavía no tienes partidas acabadas.
+statistics-games = partidas
+statistics-won = ganadas
+statistics-accuracy = precisión, últimas diez
+statistics-luck = suerte por partida
+statistics-less-luck = sin suerte
+statistics-less-luck-what = «Sin suerte»: lo que habrías ganado con un azar parejo, en partidas analizadas.
+statistics-progress = Precisión
+statistics-plot = Precisión de { $count } partidas analizadas: la media de diez pasó de { $first } a { $last }.
+statistics-line = Línea: media de las últimas diez partidas.
+statistics-review-some = Analiza algunas partidas tuyas y aquí se dibuja tu precisión.
+statistics-mistakes = Errores favoritos
+statistics-a-time = puntos cada vez
+statistics-which = { $chosen }: otra opción
+statistics-instead = { $chosen } en vez de { $better }
+statistics-times = { $count ->
+    [one] una vez
+   *[other] { $count } veces
+ }
+statistics-no-mistakes = No se encontró ninguno en tus partidas analizadas.
+statistics-practise = Practicar con problemas
+statistics-results = Resultados
+statistics-opponents = Rivales
+statistics-few = Con menos de diez partidas dice poco, por eso está en gris.
+statistics-lineups = { $game }: composiciones
+statistics-keep = Para llevar
+statistics-keep-what = Todas tus partidas como registros que se reproducen jugada a jugada, y una tabla con una línea por cada una.
+statistics-records = Registros (.zip)
+statistics-table = Partidas (.csv)
+statistics-only-you = Esta página solo la ves tú.

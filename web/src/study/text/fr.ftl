@@ -168,3 +168,38 @@ streak-days = { $count ->
 streak-done = répondu
 streak-not = rien encore
 streak-free = On peut sauter un jour sur sept.
+
+## Statistics
+statistics = Statistiques
+statistics-of = Les parties de { $name }
+statistics-nameless = Les statistiques vont avec un nom. Prends d’abord place à une table.
+statistics-none = Tu n’as pas encore de parties terminées.
+statistics-games = parties
+statistics-won = gagnées
+statistics-accuracy = précision, dix dernières
+statistics-luck = chance par partie
+statistics-less-luck = sans chance
+statistics-less-luck-what = « Sans chance » : ce que tu aurais gagné avec un hasard égal, dans les parties analysées.
+statistics-progress = Précision
+statistics-plot = Précision de { $count } parties analysées : la moyenne de dix est passée de { $first } à { $last }.
+statistics-line = Ligne : moyenne des dix dernières parties.
+statistics-review-some = Fais analyser quelques parties, et ta précision se dessine ici.
+statistics-mistakes = Erreurs favorites
+statistics-a-time = points par fois
+statistics-which = { $chosen } : un autre choix
+statistics-instead = { $chosen } au lieu de { $better }
+statistics-times = { $count ->
+    [one] une fois
+   *[other] { $count } fois
+ }
+statistics-no-mistakes = Aucune n’a été trouvée dans tes parties analysées.
+statistics-practise = S’exercer avec des problèmes
+statistics-results = Résultats
+statistics-opponents = Adversaires
+statistics-few = Au-dessous de dix parties cela dit peu, donc c’est en gris.
+statistics-lineups = { $game } : compositions
+statistics-keep = À emporter
+statistics-keep-what = Toutes tes parties sous forme d’enregistrements à rejouer coup par coup, et un tableau avec une ligne par partie.
+statistics-records = Enregistrements (.zip)
+statistics-table = Parties (.csv)
+statistics-only-you = Cette page n’est visible que pour toi.

@@ -1,0 +1,27 @@
+"""One's statistics on the page, and one's games to take along."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.museum import Museum
+from tests.browser.scan import axe_by_day_and_night, keep_picture, too_wide
+from tests.browser.visitor import DESKTOP, PHONE
+
+
+@pytest.mark.long(sample="test_ones_games_are_counted_and_can_be_taken_along")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_statistics_fit_and_can_be_read_by_everybody(tour: Visit, museum: Museum, size: tuple[int, int]) -> None:
+    ana = tour(size=size, touch=size == PHONE)
+    ana.post(f"/api/tables/{museum.over}/review")
+    ana.until(lambda: ana.get(f"/api/tables/{museum.over}/review")["status"] == "done")
+    page = ana.go("/statistics")
+    expect(page.get_by_role("heading", name="Favourite mistakes")).to_be_visible()
+    keep_picture(page, f"{'phone' if size == PHONE else 'desktop'}/statistics", full=size == PHONE)
+    assert not too_wide(page)
+    assert not axe_by_day_and_night(page)
+    with page.expect_download() as started:
+        page.get_by_role("link", name="Games (.csv)").click()
+    assert started.value.suggested_filename == "athanor-games.csv"
