@@ -88,6 +88,7 @@ export type Said =
   | Schemas['HearsRecall']
   | Schemas['HearsLook']
   | Schemas['HearsHint']
+  | Schemas['HearsAgain']
   | Schemas['HearsMute']
   | Schemas['HearsLesson']
   | Schemas['HearsCoach']

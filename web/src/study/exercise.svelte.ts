@@ -13,15 +13,8 @@ export class ExerciseLive extends Live {
     super(path);
   }
 
-  again(): void {
-    this.tell_it('again');
-  }
-
-  show(): void {
-    this.tell_it('show');
-  }
-
-  private tell_it(type: 'again' | 'show'): void {
+  /** Begin anew, or be shown the answer. */
+  begin(type: 'again' | 'show'): void {
     this.refused = null;
     this.send({ type });
   }
