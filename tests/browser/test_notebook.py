@@ -90,6 +90,7 @@ def test_each_level_fills_in_what_it_says(visit: Visit) -> None:
     expect(crossed).to_have_count(0)
     choose(notebook, "Cross out")
     expect(crossed).to_have_count(len(known.impossible()))
+    expect(cell(notebook, known.impossible()[0])).to_have_attribute("aria-label", re.compile(r"Crossed out: .+"))
     expect(odds).to_have_count(0)
     choose(notebook, "Exact odds")
     open_cells = sum(0 < many < known.count for row in known.grid() for many in row)

@@ -19,6 +19,8 @@ Seal = Annotated[list[int], "seat, kind"]
 Seller = Annotated[list[int], "seat, smileys"]
 Tile = Annotated[list[Any], "seals: number, loss: number[]"]
 Fact = Annotated[list[int], "kind, one, two, three"]
+# 8 times the ingredient, plus the alchemical.
+Crossed = Annotated[list[Any], "cell: number, why: Msg"]
 # Potions are a bit each, as are the seats that glimpsed it.
 Mix = Annotated[list[int], "seat, one, other, potions, seen"]
 
@@ -132,6 +134,8 @@ class Gestures(TypedDict):
 
     publishing: Publishing | None
     debunking: Debunking | None
+    # Why cells of the deduction grid are crossed out, where the notebook may say so.
+    crossed: list[Crossed]
 
 
 class View(TypedDict):

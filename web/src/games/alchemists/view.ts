@@ -16,6 +16,9 @@ export type Tile = [seals: number, loss: number[]];
 
 export type Fact = [kind: number, one: number, two: number, three: number];
 
+/** 8 times the ingredient, plus the alchemical. */
+export type Crossed = [cell: number, why: Msg];
+
 /** Potions are a bit each, as are the seats that glimpsed it. */
 export type Mix = [seat: number, one: number, other: number, potions: number, seen: number];
 
@@ -139,6 +142,8 @@ export interface Debunking {
 export interface Gestures {
   publishing: Publishing | null;
   debunking: Debunking | null;
+  /** Why cells of the deduction grid are crossed out, where the notebook may say so. */
+  crossed: Crossed[];
 }
 
 export interface View {
