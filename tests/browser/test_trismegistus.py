@@ -98,6 +98,27 @@ def test_a_die_is_drafted_by_keyboard_and_taken_back(visit: Visit) -> None:
     expect(page.locator(".potency .pc.on")).to_have_count(0)
 
 
+def test_a_die_under_the_hand_lights_up_what_it_opens(visit: Visit) -> None:
+    """With what it costs there; nothing is sent, and afterwards nothing is marked."""
+    ana = seated(visit)
+    page = ana.page
+    opened = page.locator(".tr .press.opened")
+    die = page.locator('[data-stop^="bowl:"]:not([data-stop*="wild"])[aria-disabled="false"]').first
+    number = page.locator("main.table").get_attribute("data-number")
+    die.hover()
+    expect(opened.filter(has=page.locator(".price", has_text="1")).first).to_be_visible()
+    kinds = {(each.get_attribute("data-stop") or "").split(":")[0] for each in opened.all()}
+    assert {"cube", "space"} <= kinds
+    expect(page.locator("#tip")).to_contain_text("It opens:")
+    keep_picture(page, "trismegistus/die-opens")
+    stop(page, "track:fire").hover()
+    expect(opened).to_have_count(0)
+    expect(page.locator("#tip")).to_contain_text("Level 12 at the end: 7 VP")
+    stop(page, "cell:1").hover()
+    expect(page.locator("#tip")).to_contain_text("the Stone counts 0 VP at the end (now 0)")
+    expect(page.locator("main.table")).to_have_attribute("data-number", str(number))
+
+
 def test_what_cannot_be_done_says_why_not(visit: Visit) -> None:
     ana = seated(visit)
     number = ana.page.locator("main.table").get_attribute("data-number")

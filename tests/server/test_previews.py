@@ -47,6 +47,8 @@ def agrees(state: State, seat: int, action: int) -> bool:
         assert foreseen.events == heard
         assert foreseen.changes == changes(before, state.view(seat))
         assert foreseen.then == (None if state.over else asked(state, seat))
+        if foreseen.gestures is not None:
+            assert foreseen.gestures == state.game.gestures(state, seat)
     else:
         assert foreseen.events == heard[: len(foreseen.events)]
     return foreseen.certain

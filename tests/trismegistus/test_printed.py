@@ -97,3 +97,27 @@ def test_every_action_says_what_it_costs_and_brings() -> None:
             assert all(at < len(things) for at, _ in changed)
             seen += bool(changed)
     assert seen > 30
+
+
+def test_an_action_serves_an_open_experiment_that_lacks_less_afterwards() -> None:
+    """As the view then tells it."""
+    served = 0
+    for seed in (3, 4):
+        for state in played(2, seed, "introductory"):
+            seat = state.to_move
+            if seat is None:
+                continue
+            for action, names in zip(state.legal(seat), GAME.gestures(state, seat)["serves"], strict=True):
+                after = state.clone()
+                after.apply(action, seat)
+                if after.reveals != state.reveals or after.labs[seat].open != state.labs[seat].open:
+                    continue
+                before, now = state.view(seat)["lacks"][seat], after.view(seat)["lacks"][seat]
+                helped = [
+                    str(at)
+                    for at, (lack, then) in enumerate(zip(before, now, strict=True), 1)
+                    if then["gap"] + len(then["cubes"]) < lack["gap"] + len(lack["cubes"])
+                ]
+                assert [name for name in names if name != "masterpiece"] == helped
+                served += bool(names)
+    assert served > 10

@@ -41,6 +41,7 @@ class Foreseen(NamedTuple):
     changes: list[Change]  # of the seat's own view: a way into it, and what lies there afterwards
     certain: bool  # that is all; otherwise it goes on, by chance or into the unknown
     then: Asked | None = None  # what is asked next, if that is certain and the game goes on
+    gestures: dict[str, Any] | None = None  # with that question, as with any other
 
 
 def asked(state: State, seat: int | None) -> Asked:
@@ -73,7 +74,8 @@ def tried(world: State, seat: int, actions: Sequence[int]) -> Foreseen:
         if not whole:
             return Foreseen(events, changes(before, world.view(seat)), certain=False)
     then = None if world.over else asked(world, seat)
-    return Foreseen(events, changes(before, world.view(seat)), certain=True, then=then)
+    gestures = world.game.gestures(world, seat) if then is not None and then.choices else None
+    return Foreseen(events, changes(before, world.view(seat)), certain=True, then=then, gestures=gestures)
 
 
 def _answered(world: State, seat: int, action: int) -> tuple[State, list[Message], bool]:

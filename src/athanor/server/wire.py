@@ -227,7 +227,7 @@ def foreseen(ref: Any, found: Foreseen) -> Json:
         "events": [message.plain() for message in found.events],
         "changes": [{"way": way, "after": after} for way, after in found.changes],
         "certain": found.certain,
-        "then": None if found.then is None else plain_ask(found.then, None),
+        "then": None if found.then is None else {**plain_ask(found.then, None), "gestures": found.gestures or {}},
     }
 
 

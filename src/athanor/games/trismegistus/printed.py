@@ -11,7 +11,7 @@ from athanor.core.actions import ActionKind
 from athanor.core.message import Message
 from athanor.games.trismegistus.botmegistus.words import planned_said
 from athanor.games.trismegistus.cards import FORMULAS_EACH, CardSet
-from athanor.games.trismegistus.components import ACTIONS, CUBE_WORDS, MOST_POTENCY, TRACK_POINTS
+from athanor.games.trismegistus.components import ACTIONS, CUBE_WORDS, MOST_POTENCY, STONE_POINTS, TRACK_POINTS
 from athanor.games.trismegistus.kinds import FreeAction, MainAction
 from athanor.games.trismegistus.main_actions import Declare
 from athanor.games.trismegistus.state import Trismegistus
@@ -82,6 +82,7 @@ def board(cards: CardSet) -> Board:
         "bonus_steps": list(printed.bonus_steps),
         "tracks": list(printed.track_order),
         "levels": list(TRACK_POINTS),
+        "stone": list(STONE_POINTS),
         "potency": MOST_POTENCY,
         "things": list(THINGS),
         "main": verbs_of(MainAction, Declare),

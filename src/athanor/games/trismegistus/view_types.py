@@ -197,6 +197,7 @@ class Board(TypedDict):
     bonus_steps: list[int]
     tracks: list[int]
     levels: list[int]  # what each level of a mastery track is worth at the end
+    stone: list[int]  # what the Stone is worth at the end, by the formulas in its vault
     potency: int  # the most that a die has
     things: list[str]  # what a laboratory has, by the names of their places
     main: list[str]  # the actions of which there is one a turn, by the first word of their names
@@ -219,3 +220,5 @@ class Gestures(TypedDict):
     """With the question: what actions change in one's own laboratory, until something is asked or comes to light."""
 
     changes: list[list[Changed]]  # in the order of the actions
+    # For each action the open experiments, as `perform` calls them, that lack less afterwards.
+    serves: list[list[str]]

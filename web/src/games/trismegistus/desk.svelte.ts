@@ -5,6 +5,7 @@ import { text_of, the_tip, type Said, type TipOptions } from '../../lib/tip.svel
 import type { BoardProps } from '../board';
 import { ghost_of, type Ghost } from './ghost';
 import { ANY_TRACK, placed, places_of, verb_of } from './kit';
+import { followed, opens_of, type Opens } from './opens';
 import { Orders, type Order } from './orders.svelte';
 import { pieces_of } from './pointing';
 import type { Foreseen } from '../../lib/wire';
@@ -21,6 +22,8 @@ export class Desk {
   orders = new Orders();
   /** What the choice under my hand would change. */
   ghost = $state.raw<Ghost | null>(null);
+  /** What the die under my hand would open. */
+  opens = $state.raw<Opens | null>(null);
   /** What the equation being laid would change: it stays marked while nothing else is under the hand. */
   private laid: Ghost | null = null;
   /** A step of Botmegistus' turn that I look at. */
@@ -206,21 +209,41 @@ export class Desk {
 
   /** What it does, and what will come of it. */
   private async about(action: Action): Promise<string> {
-    const [words, then] = await Promise.all([this.tell('explain', action.name), this.foresee([...this.begins(action), action.name])]);
-    return [text_of(words), ...foreseen_lines(then, this.say)].filter(Boolean).join('\n');
+    const [words, then, opens] = await Promise.all([this.tell('explain', action.name), this.foresee([...this.begins(action), action.name]), this.opened_by(action)]);
+    return [text_of(words), ...foreseen_lines(then, this.say), ...(opens ? this.opens_said(opens) : [])].filter(Boolean).join('\n');
+  }
+
+  /** What becomes possible with it. */
+  private async opened_by(action: Action): Promise<Opens | null> {
+    const then = await followed((names) => this.foresee(names), [...this.begins(action), action.name]);
+    const { main, things } = this.printed.board;
+    return then && opens_of(then, main, things, new Set(this.actions.map(({ name }) => name)));
+  }
+
+  private opens_said({ actions, serves }: Opens): string[] {
+    const listed = (some: Action[]) => some.map(({ label, cost }) => (cost ? { id: 'board-opens-one', args: { label, cost } } : label) as Msg);
+    const lines = actions.length ? [this.t('board-opens', { actions: listed(actions) })] : [];
+    for (const [name, some] of serves) {
+      const card = name === 'masterpiece' ? this.me.masterpiece : this.me.open[Number(name) - 1];
+      const called = this.experiment(card ?? -1)?.name;
+      if (called) lines.push(this.t('board-opens-for', { label: called, actions: some.map(({ label }) => label) }));
+    }
+    return lines;
   }
 
   /** A hand rests on a choice: what it would change is marked. */
   async hold(action: Action | undefined): Promise<void> {
     const turn = (this.held += 1);
-    const then = action ? await this.foresee([...this.begins(action), action.name]) : null;
-    if (turn === this.held) this.ghost = then && ghost_of(this.me, this.main, then.changes);
+    const [then, opens] = action ? await Promise.all([this.foresee([...this.begins(action), action.name]), this.opened_by(action)]) : [null, null];
+    if (turn !== this.held) return;
+    this.ghost = then && ghost_of(this.me, this.main, then.changes);
+    this.opens = opens;
   }
 
   let_go(): void {
     const turn = (this.held += 1);
     // Later: a piece that loses the focus because it is taken off the page says so while the page is being drawn.
-    if (this.ghost !== this.laid) queueMicrotask(() => turn === this.held && (this.ghost = this.laid));
+    if (this.ghost !== this.laid || this.opens) queueMicrotask(() => turn === this.held && ((this.ghost = this.laid), (this.opens = null)));
   }
 
   keep_ghost(ghost: Ghost | null): void {

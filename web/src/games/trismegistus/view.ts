@@ -195,6 +195,8 @@ export interface Board {
   tracks: number[];
   /** what each level of a mastery track is worth at the end */
   levels: number[];
+  /** what the Stone is worth at the end, by the formulas in its vault */
+  stone: number[];
   /** the most that a die has */
   potency: number;
   /** what a laboratory has, by the names of their places */
@@ -220,4 +222,6 @@ export interface Printed {
 export interface Gestures {
   /** in the order of the actions */
   changes: Changed[][];
+  /** For each action the open experiments, as `perform` calls them, that lack less afterwards. */
+  serves: string[][];
 }
