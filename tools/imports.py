@@ -24,6 +24,7 @@ LATE: Final = frozenset({
     "athanor.cli.train: athanor.training.run",
     "athanor.cli.train: torch",
     "athanor.games.alchemists.odds: numpy",
+    "athanor.games.spellbook.features: athanor.games.spellbook.features_many",
     "athanor.nn.late: athanor.nn.evaluator",
     "athanor.server.migrating: alembic",
     "athanor.server.migrating: alembic.config",

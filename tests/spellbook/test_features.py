@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from athanor.core.frames import frame_fields
@@ -69,6 +70,31 @@ def limits(fields: tuple[Category, ...]) -> list[int]:
 
 
 LIMITS = limits(LAYOUT.categories) + limits(COLOURS.categories) * COLOURS.count
+
+
+# ---------------------------------------------------------------- many at once
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_observations_of_a_batch_are_those_of_its_states(players):
+    """Number by number, for every seat, the rest of a batch being of other games."""
+    facts: list[bytes] = []
+    numbers: list[list[float]] = []
+    categories: list[list[int]] = []
+    for choice in (*CHOICES, "classic"):
+        for state in decisions(players, choice, 20 + len(facts)):
+            for seat in range(players):
+                facts.append(ENCODER.facts(state, seat))
+                floats, ints = ENCODER.encode(state, seat)
+                numbers.append(floats)
+                categories.append(ints)
+    many = ENCODER.many()
+    assert many is not None
+    floats_of_all = np.full((len(facts), LAYOUT.floats), np.nan, np.float32)
+    ints_of_all = np.full((len(facts), LAYOUT.ints), -9, np.int16)
+    many.write(facts, floats_of_all, ints_of_all)
+    assert np.array_equal(floats_of_all, np.array(numbers, np.float32))
+    assert np.array_equal(ints_of_all, np.array(categories, np.int16))
 
 
 # ---------------------------------------------------------------- the layout

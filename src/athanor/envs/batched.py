@@ -17,6 +17,7 @@ from __future__ import annotations
 import random
 from array import array
 from collections.abc import Callable, Sequence
+from itertools import chain
 from struct import Struct
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ from numpy.typing import NDArray
 from athanor.core.game import Game
 from athanor.core.state import State
 from athanor.envs.encoder import Encoder
+from athanor.envs.forced import go_on
 from athanor.envs.layout import NONE, SEATS
 
 Table = tuple[int, dict[str, Any]]  # players and options of a new game
@@ -56,14 +58,15 @@ def arrays_of(encoder: Encoder, games: int) -> dict[str, tuple[tuple[int, ...], 
 
 
 class Lane:
-    """One game of a batch: the state, how long it is, and who plays which seat (0: the learner)."""
+    """One game of a batch: the state, how long it is, who plays which seat (0: the learner), and what may be chosen."""
 
-    __slots__ = ("kind", "moves", "own", "s")
+    __slots__ = ("kind", "moves", "now", "own", "s")
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
         self.moves = 0
         self.own = 0
+        self.now: list[int] = []
         self.s: State
 
 
@@ -99,18 +102,26 @@ class Batch:
         self.count, self.seat, self.players = made["count"], made["seat"], made["players"]
         self.done, self.shares, self.points, self.lane = made["done"], made["shares"], made["points"], made["lane"]
         self.progress, self.taught = made["progress"], made["taught"]
+        self.many = encoder.many()
         # Packed by these, a row is written in half the time that numpy takes for a list.
         self.float_row = Struct(f"{encoder.layout.floats}f")
         self.int_row = Struct(f"{encoder.layout.ints}h")
+        # What is found out game by game goes into its array when all have been played on.
+        self.facts: list[bytes] = []
+        self.seats: list[int] = []
+        self.outsiders: list[int] = []
+        self.columns = np.arange(MOST_LEGAL)
         # By kind, added up over games: their number, the learner's share, its points, its rivals' mean, a fair share.
         self.wins: dict[int, list[float]] = {}
         self.lanes = [Lane(kinds[i] if kinds else 0) for i in range(games)]
+        self.taught[:] = NONE
         for i, lane in enumerate(self.lanes):
             self.begin(lane)
             if mixed:
                 self.mix(lane)
             self.advance(i, lane)
-            self.done[i] = 0
+        self.write()
+        self.done[:] = 0
 
     def begin(self, lane: Lane) -> None:
         players, options = self.table(self.rng)
@@ -139,51 +150,61 @@ class Batch:
         """
         self.done[:] = 0
         chosen = picks.tolist() if isinstance(picks, np.ndarray) else list(picks)
-        for i, lane in enumerate(self.lanes):
-            taught = int(self.taught[i])
-            lane.s.apply(self.offered(lane.s)[chosen[i] if taught < 0 else taught])
+        self.facts, self.seats, self.outsiders = [], [], []
+        if self.teachers:
+            chosen = [pick if taught < 0 else taught for pick, taught in zip(chosen, self.taught.tolist(), strict=True)]
+        for i, (lane, pick) in enumerate(zip(self.lanes, chosen, strict=True)):
+            lane.s.apply(lane.now[pick])
             lane.moves += 1
             self.advance(i, lane)
-
-    def offered(self, s: State) -> list[int]:
-        """What may be chosen here."""
-        return s.without_back()[:MOST_LEGAL]
+        self.write()
 
     def advance(self, i: int, lane: Lane) -> None:
         """On to the next choice that is worth asking for, over the end of the game if need be."""
         while True:
             s = lane.s
-            if s.over or lane.moves > LONGEST:
+            now = [] if lane.moves > LONGEST else go_on(s)
+            if not now:
                 self.finish(i, lane)
                 self.begin(lane)
-                continue
-            now = self.offered(s)
-            if len(now) == 1:
-                s.apply(now[0])
                 continue
             outside = 0 if lane.kind == 0 or s.asked == lane.own else lane.kind
             if outside in self.rivals:
                 s.apply(self.rivals[outside](s, s.asked, self.rng))
                 lane.moves += 1
                 continue
-            self.write(i, s, now, outside)
+            lane.now = now if len(now) <= MOST_LEGAL else now[:MOST_LEGAL]
+            self.note(i, s, outside)
             teacher = self.teachers.get(lane.kind)
-            choice = NONE if teacher is None else teacher(s, s.asked, self.rng)
-            # What a teacher chooses among more actions than are offered cannot be shown: there the learner chooses.
-            self.taught[i] = now.index(choice) if choice in now else NONE
+            if teacher is not None:
+                choice = teacher(s, s.asked, self.rng)
+                # What a teacher chooses among more actions than are offered cannot be shown: there the learner chooses.
+                self.taught[i] = lane.now.index(choice) if choice in lane.now else NONE
             return
 
-    def write(self, i: int, s: State, now: list[int], outside: int) -> None:
+    def note(self, i: int, s: State, outside: int) -> None:
+        """What is observed in this game, which comes after those that are noted already."""
         seat = s.asked
+        self.seats.append(seat)
+        self.outsiders.append(outside)
+        if self.many is not None:
+            self.facts.append(self.encoder.facts(s, seat))
+            return
         floats, ints = self.encoder.encode(s, seat)
         self.float_row.pack_into(self.floats[i], 0, *floats)
         self.int_row.pack_into(self.ints[i], 0, *ints)
-        count = len(now)
-        self.legal[i, :count] = array("h", now)
-        self.legal[i, count:] = -1
-        self.count[i] = count
-        self.seat[i] = seat
-        self.lane[i] = outside
+
+    def write(self) -> None:
+        """What was noted of all games, into the arrays."""
+        if self.many is not None:
+            self.many.write(self.facts, self.floats, self.ints)
+        self.seat[:] = self.seats
+        self.lane[:] = self.outsiders
+        self.count[:] = [len(each.now) for each in self.lanes]
+        self.legal[:] = NONE
+        self.legal[self.columns < self.count[:, None]] = array(
+            "h", chain.from_iterable(each.now for each in self.lanes)
+        )
 
     def finish(self, i: int, lane: Lane) -> None:
         shares, points = self.encoder.results(lane.s)

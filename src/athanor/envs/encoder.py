@@ -15,6 +15,18 @@ from athanor.envs.layout import Layout
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Many:
+    """Makes the observations of many states at once, as rows of arrays, from their `Encoder.facts`.
+
+    They are the same as `Encoder.encode` makes one by one. Written with numpy, so in a file of its own that is imported
+    late.
+    """
+
+    def write(self, facts: list[bytes], floats: Any, ints: Any) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """Subclassed once per game, in `games/<game>/features.py`."""
 
@@ -27,6 +39,14 @@ class Encoder:
         question it is. Which actions are legal is not part of it: networks and environments get those beside it.
         """
         raise NotImplementedError
+
+    def facts(self, s: State, seat: int) -> bytes:
+        """What `encode` tells of a state, nothing derived: what `many` makes of such rows, all of the same length."""
+        raise NotImplementedError
+
+    def many(self) -> Many | None:
+        """The quicker way for a batch; None: each state is encoded by itself."""
+        return None
 
     def printed(self, s: State) -> list[list[float]]:
         """By card number, what is printed on the cards that this game is played with: `layout.printed` numbers each."""

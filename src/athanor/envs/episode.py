@@ -20,19 +20,10 @@ from athanor.core.message import Message
 from athanor.core.registry import lookup
 from athanor.core.state import State
 from athanor.envs.flat import Flat, Plane, Row, cards_of
+from athanor.envs.forced import go_on
 
 REWARDS: Final = ("victory", "points")
 Mask = NDArray[np.int8]
-
-
-def go_on(s: State) -> list[int]:
-    """On to the next real choice, or to the end; what may be chosen there."""
-    while not s.over:
-        now = s.without_back()
-        if len(now) > 1:
-            return now
-        s.apply(now[0])
-    return []
 
 
 def utilities(shares: list[float]) -> list[float]:

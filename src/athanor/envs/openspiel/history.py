@@ -17,8 +17,9 @@ from typing import Any, Final
 from athanor.core.registry import lookup
 from athanor.core.rng import MASK, spread
 from athanor.core.state import State
-from athanor.envs.episode import go_on, utilities
+from athanor.envs.episode import utilities
 from athanor.envs.flat import Flat, cards_of
+from athanor.envs.forced import go_on
 
 OUTCOMES: Final = 256  # of one chance node, all as likely
 DEAL: Final = 4  # chance nodes before the first choice: 2^32 deals

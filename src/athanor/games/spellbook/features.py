@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from athanor.core.frames import Frame, frame_fields
 from athanor.core.state import State
-from athanor.envs.encoder import Encoder
+from athanor.envs.encoder import Encoder, Many
 from athanor.envs.layout import NONE, SEATS, Layout
 from athanor.games.spellbook.components import (
     MOST_HANDICAP,
     NO_PHASE,
     RUNE_OF,
 )
+from athanor.games.spellbook.features_facts import colour_of, facts, last_day, write_question
 from athanor.games.spellbook.features_layout import (
     LAYOUT,
     LEARNT_LEVELS,
@@ -28,23 +28,17 @@ from athanor.games.spellbook.features_layout import (
     MOST_LYING,
     MOST_ON_ALTAR,
     MOST_PAYABLE,
-    NOT_ANNOUNCED,
-    NOW,
-    OVER,
     POINTS_SCALE,
     QUESTION_SIZE,
     QUESTIONS,
-    TO_COME,
     WAITING,
 )
-from athanor.games.spellbook.features_sides import Side, sets_of_three, sides_of
+from athanor.games.spellbook.features_sides import CLEAR, Side, sets_of_three, sides_of
 from athanor.games.spellbook.learning import wild_elements
 from athanor.games.spellbook.lineup import CLASSIC, SETS
 from athanor.games.spellbook.scoring import DUMMY, PLAYER
 from athanor.games.spellbook.spells.blue import ALWAYS, DRAWS, draws_at_once
 from athanor.games.spellbook.state import Spellbook
-
-CLEAR: Final = 15  # points ahead: more make no difference
 
 # ---------------------------------------------------------------- the table
 
@@ -143,41 +137,6 @@ def table_categories(s: Spellbook, seat: int, sides: list[Side], lead: int, ints
         ints.extend([NONE] * QUESTION_SIZE)
     for at in range(depth - 3, depth - 3 - WAITING, -1):
         ints.append(QUESTIONS[s.stack[at].kind].number if at > 0 else NONE)
-
-
-def last_day(s: Spellbook, seat: int) -> int:
-    if not s.last_round:
-        return NOT_ANNOUNCED
-    if seat == s.today:
-        return NOW
-    return TO_COME if (seat - s.starter) % s.players > (s.today - s.starter) % s.players else OVER
-
-
-def write_question(frame: Frame, ints: list[int]) -> None:
-    """The kind of a frame and its arguments, in QUESTION_SIZE places."""
-    question = QUESTIONS[frame.kind]
-    ints.append(question.number)
-    for name, first, low, count in question.arguments:
-        value: int = getattr(frame, name)
-        if name == "line":
-            value %= 3
-        ints.append(first + max(0, min(value - low, count - 1)))
-    for _ in range(QUESTION_SIZE - 1 - len(question.arguments)):
-        ints.append(NONE)
-
-
-def colour_of(frame: Frame) -> int:
-    """The colour that a question or step is about, or NONE."""
-    for name in frame_fields(type(frame)):
-        if name == "colour":
-            return int(getattr(frame, name))
-        if name == "which":
-            which: int = getattr(frame, name)
-            return which - 3 if 3 <= which < 10 else NONE
-        if name == "line" and frame.kind == "mark":
-            line: int = getattr(frame, name)
-            return line // 9
-    return NONE
 
 
 # ---------------------------------------------------------------- the colours
@@ -284,6 +243,15 @@ class SpellbookEncoder(Encoder):
     def encode(self, s: State, seat: int) -> tuple[list[float], list[int]]:
         assert isinstance(s, Spellbook)
         return observe(s, seat)
+
+    def facts(self, s: State, seat: int) -> bytes:
+        assert isinstance(s, Spellbook)
+        return facts(s, seat)
+
+    def many(self) -> Many | None:
+        from athanor.games.spellbook.features_many import SpellbookMany
+
+        return SpellbookMany()
 
     def table(self, rng: Any) -> tuple[int, dict[str, Any]]:
         """Mostly spells drawn by lot, so that each is met with each; the printed sets a little more often."""

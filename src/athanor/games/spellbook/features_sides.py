@@ -12,6 +12,7 @@ from athanor.games.spellbook.spells import BOOK
 from athanor.games.spellbook.spells.spell import VARIABLE
 from athanor.games.spellbook.state import Sorcerer, Spellbook
 
+CLEAR: Final = 15  # points ahead: more make no difference
 # By line of a spell: the points printed on it.
 PRINTED: Final[tuple[int, ...]] = table(*(each for spell in BOOK for each in spell.points))
 
