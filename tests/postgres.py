@@ -29,6 +29,7 @@ USER = "athanor"
 PASSWORD = "only-for-tests"
 ATTEMPTS = 5  # somebody else may take the free port first
 NUMBERS = count(1)
+MADE: list[tuple[Postgres, str]] = []  # the databases there are, and whose
 
 
 class NoPostgresError(Exception):
@@ -153,6 +154,7 @@ class Postgres:
         """The address of an empty one."""
         name = f"athanor_{next(NUMBERS)}"
         self.ask(f"CREATE DATABASE {name}")
+        MADE.append((self, name))
         return self.address(name)
 
     def address(self, name: str) -> str:
@@ -213,6 +215,15 @@ def postgres() -> Postgres:
         atexit.register(running.close)
         return running
     raise NoPostgresError(f"no PostgreSQL for {sys.platform}: install the package of the system")
+
+
+def drop_databases(kept: list[tuple[Postgres, str]]) -> None:
+    """All but those: each takes seven megabytes, and a run makes hundreds."""
+    for made in [made for made in MADE if made not in kept]:
+        running, name = made
+        MADE.remove(made)
+        if not running._ended():
+            running.ask(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @cache

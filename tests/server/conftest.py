@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from athanor.server import opening
+from tests.postgres import MADE, drop_databases
 from tests.server.house import House
 from tests.server.people import Person
 
@@ -20,6 +21,14 @@ def _the_same_deals_every_time(request: pytest.FixtureRequest, monkeypatch: pyte
     """A live table gets a random seed. Those of a test follow from its name, so that a run can be repeated."""
     dice = random.Random(request.node.nodeid)
     monkeypatch.setattr(opening, "new_seed", lambda: f"{dice.getrandbits(127) | 1 << 127:x}")
+
+
+@pytest.fixture(autouse=True)
+def _no_database_of_a_test_stays() -> Iterator[None]:
+    """Being set up first it is torn down last, when the test's servers are closed."""
+    before = list(MADE)
+    yield
+    drop_databases(before)
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,6 @@
 """One person, or one network, cannot have the whole machine: what is refused, who is served next, what is off the loop.
 
-Each test asserts the cause and never a time; the figures are in docs/reliability.md.
+Each test asserts the cause and never a time.
 """
 
 from __future__ import annotations
