@@ -15,23 +15,37 @@ from sqlalchemy.exc import OperationalError
 
 from athanor.server.databases import Database
 from athanor.server.settings import Settings
+from athanor.server.sqlite_file import LOCK, made_ready, make_private
 from athanor.server.words import ServerError
 
 BUSY_SECONDS: Final = 10
 
 
 def open_sqlite(chosen: Settings) -> Database:
+    lock = taken(chosen.data)
     try:
-        # Nobody else on this machine needs to read other people's hands.
-        chosen.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = hold(chosen.data / "in-use.lock")
-    except (OSError, sqlite3.Error) as broken:
-        raise ServerError("serve-data-unusable", folder=str(chosen.data), detail=str(broken)) from broken
-    if lock is None:
-        raise ServerError("serve-data-in-use", folder=str(chosen.data))
+        made_ready(chosen.database)
+    except OperationalError as broken:
+        lock.close()
+        raise ServerError("serve-data-unusable", folder=str(chosen.data), detail=str(broken.orig)) from broken
+    except ServerError:
+        lock.close()
+        raise
     reading = open_engine(chosen.database, "BEGIN")
     writing = open_engine(chosen.database, "BEGIN IMMEDIATE")
     return Database(reading, writing, is_out_of_order, str(chosen.data), lock.close)
+
+
+def taken(folder: Path) -> sqlite3.Connection:
+    """The folder, closed to others and with its lock held, until the lock is closed."""
+    try:
+        make_private(folder)
+        lock = hold(folder / LOCK)
+    except (OSError, sqlite3.Error) as broken:
+        raise ServerError("serve-data-unusable", folder=str(folder), detail=str(broken)) from broken
+    if lock is None:
+        raise ServerError("serve-data-in-use", folder=str(folder))
+    return lock
 
 
 def is_out_of_order(error: Exception) -> bool:
