@@ -8,6 +8,8 @@ from typing import Final
 
 from athanor.cli.arguments import Parser
 from athanor.cli.serve import folder
+from athanor.server.admin.counting import stats
+from athanor.server.admin.keeping import back_up, check, restore
 from athanor.server.admin.moving import move_to_postgres
 from athanor.server.settings import Settings, from_environment
 from athanor.server.words import ServerError
@@ -21,6 +23,7 @@ def add_arguments(parser: Parser) -> None:
     listed = "\n".join(f"  {name:{WIDTH}}{text(f'admin-{name}')}" for name in ORDERS)
     parser.epilog = f"{text('admin-orders')}\n{listed}"
     parser.add_argument("order", nargs="?", metavar=text("admin-order-metavar"), help=text("admin-order"))
+    parser.add_argument("file", nargs="?", type=folder, metavar=text("admin-file-metavar"), help=text("admin-file"))
     parser.add_argument(
         "--data", type=folder, metavar=server_say("help-data-metavar", parser.lang), help=text("admin-data")
     )
@@ -28,10 +31,10 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     order = ORDERS.get(args.order)
-    if order is None:
-        known = ", ".join(ORDERS)
-        id = "admin-which" if args.order is None else "admin-unknown"
-        raise ServerError(id, order=args.order or "", known=known)
+    word = args.file if args.order not in WITH_FILE else None
+    if order is None or word is not None:
+        id = "admin-which" if args.order is None else "admin-unknown" if order is None else "admin-no-such-word"
+        raise ServerError(id, order=args.order or "", known=", ".join(ORDERS), word=str(word or ""))
     return order(from_environment(data=args.data), args)
 
 
@@ -45,7 +48,39 @@ def migrate_store(settings: Settings, args: Namespace) -> int:
     return 0
 
 
+def show_stats(settings: Settings, args: Namespace) -> int:
+    found = stats(settings)
+    numbers = {name: found.statuses.get(name, 0) for name in ("open", "playing", "over", "abandoned")}
+    print(server_say("admin-counted", args.lang, guests=found.guests, moves=found.moves, **numbers))
+    for game, count in found.games.items():
+        print(server_say("admin-counted-game", args.lang, game=game, tables=count))
+    return 0
+
+
+def show_check(settings: Settings, args: Namespace) -> int:
+    print(server_say("admin-checked", args.lang, file=str(check(settings))))
+    return 0
+
+
+def make_backup(settings: Settings, args: Namespace) -> int:
+    print(server_say("admin-backed-up", args.lang, file=str(back_up(settings, args.file))))
+    return 0
+
+
+def restore_backup(settings: Settings, args: Namespace) -> int:
+    aside = restore(settings, args.file)
+    print(server_say("admin-restored", args.lang, file=str(args.file)))
+    if aside is not None:
+        print(server_say("admin-set-aside", args.lang, file=str(aside)))
+    return 0
+
+
 ORDERS: Final[dict[str, Callable[[Settings, Namespace], int]]] = {
+    "stats": show_stats,
+    "check": show_check,
+    "backup": make_backup,
+    "restore": restore_backup,
     "migrate-store": migrate_store,
 }
+WITH_FILE: Final = ("backup", "restore")
 WIDTH: Final = max(map(len, ORDERS)) + 2
