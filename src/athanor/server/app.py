@@ -30,6 +30,7 @@ from athanor.server.routes import (
     lessons,
     live,
     notes,
+    operating,
     page_files,
     puzzles,
     records,
@@ -84,6 +85,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         lessons,
         live,
         page_files,
+        operating,
     ):
         app.include_router(part.router)
     for address in (ADDRESS, ADDRESS + "/{path:path}"):

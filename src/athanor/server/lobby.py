@@ -34,7 +34,7 @@ class Lobby:
         self.settings = settings
         self.store = store
         self.signer = Signer(store.key)
-        self.thinking = Thinking(settings, self._bot_answers)
+        self.thinking = Thinking(settings, self._bot_answers, store.meters)
         self.remarking = Remarking(self.thinking.worker_pools, self._overlooked)
         self.reviews = Reviews(settings, store, self.thinking.is_busy)
         self.quotas = Quotas(settings)
@@ -78,6 +78,9 @@ class Lobby:
 
     def loaded(self, id: str) -> LiveTable | None:
         return self._tables.get(id)
+
+    def in_memory(self) -> list[LiveTable]:
+        return list(self._tables.values())
 
     async def _load(self, id: str) -> LiveTable:
         """Once, however many ask for it at the same time."""

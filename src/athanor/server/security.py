@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import secrets
+import time
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -32,6 +33,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+# What the API tells is for whoever asked, and only now; a route that tells something public says so itself.
+NEVER_KEPT: Final = "private, no-store"
+# A browser that has been here under HTTPS comes back under HTTPS.
+A_YEAR: Final = "max-age=31536000"
 CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
 LOOKING: Final = 0.1  # what a question costs, where a change costs 1
 LONGEST_ADDRESS: Final = 2_000  # no address of ours comes near it
@@ -47,6 +52,7 @@ class Doorkeeper:
         self.settings = settings
         self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
         self.hosts = {urlsplit(origin).netloc for origin in self.origins}
+        self.secure_hosts = {urlsplit(origin).netloc for origin in self.origins if origin.startswith("https:")}
         self.requests = Buckets(settings.request_burst, settings.request_rate)
         self.pages = Buckets(settings.page_burst, settings.page_rate)
 
@@ -55,36 +61,43 @@ class Doorkeeper:
             await self.app(scope, receive, send)
             return
 
-        begun = False
+        asked = Headers(scope=scope)
+        begun, started, status = False, time.perf_counter(), 0
         id = secrets.token_hex(4)
         REQUEST.set(id)
 
         async def with_headers(message: Message) -> None:
-            nonlocal begun
+            nonlocal begun, status
             begun = True
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers["x-request-id"] = id
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", NEVER_KEPT)
+                if scope["scheme"] == "https" and asked.get("host", "").lower() in self.secure_hosts:
+                    headers["strict-transport-security"] = A_YEAR
             await send(message)
 
-        headers = Headers(scope=scope)
         try:
-            self.check(scope, headers)
+            self.check(scope, asked)
         except ServerError as refused:
-            response = error_response(refused, headers.get("accept-language"))
+            response = error_response(refused, asked.get("accept-language"))
             if scope["type"] == "websocket":
                 await receive()
             await response(scope, receive, with_headers)
+            count(scope, status, started)
             return
         try:
             await self.app(scope, receive, with_headers)
         except Exception:
             LOG.exception("%s failed", scope["path"])
             if not begun:
-                response = error_response(ServerError("fault", 500), headers.get("accept-language"))
+                response = error_response(ServerError("fault", 500), asked.get("accept-language"))
                 await response(scope, receive, with_headers)
+        count(scope, status, started)
 
     def check(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "").lower()
@@ -130,6 +143,14 @@ class Doorkeeper:
         except ValueError:
             return False
         return True
+
+
+def count(scope: Scope, status: int, started: float) -> None:
+    """For `/metrics`. A live connection is no answer: it lasts as long as somebody looks on."""
+    if status and scope["type"] == "http":
+        meters = scope["app"].state.lobby.store.meters
+        meters.statuses[f"{status // 100}xx"] += 1
+        meters.requests.since(started)
 
 
 def must_be_readable(scope: Scope) -> None:

@@ -67,6 +67,8 @@ class Settings:
     request_seconds: float = 20
     # How the server's own lines are written: text, or json.
     log: str = "text"
+    # Who may read `/metrics`: whoever says this; nobody if it is empty.
+    metrics_token: str = field(default="", repr=False)
     # Modules that register games from outside this package; the processes in which bots think import them too.
     plugins: tuple[str, ...] = ()
 

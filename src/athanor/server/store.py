@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, insert, select
 
 from athanor.server import clock
+from athanor.server.meters import Meters
 from athanor.server.migrating import migrate
 from athanor.server.postgres import open_postgres
 from athanor.server.schema import settings
@@ -32,7 +33,8 @@ class Store:
             migrate(connection)
             self.key = signing_key(connection)
             self.clock = clock.read(connection)
-        self._writer = Writer(self._database.writing)
+        self.meters = Meters()
+        self._writer = Writer(self._database.writing, self.meters)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self.read_now, question)
@@ -45,6 +47,10 @@ class Store:
         """Returns when it is on disk."""
         with self._in_order():
             return await self._writer.run(job)
+
+    def waiting(self) -> int:
+        """How many changes wait for the one that writes."""
+        return self._writer.waiting()
 
     @contextmanager
     def _in_order(self) -> Iterator[None]:

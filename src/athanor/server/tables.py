@@ -161,6 +161,7 @@ class LiveTable:
 
     async def answer(self, seat: int, decision: int, actions: list[int]) -> None:
         """One or several steps of one gesture, all or nothing."""
+        begun = time.perf_counter()
         state = self.asking(seat, decision)
         if len(actions) > 1:
             actions = state.check_all(actions, seat)
@@ -184,6 +185,7 @@ class LiveTable:
             each.stop = False
         await self.commit(added, changed)
         self.tell(table_too=bool(changed) or self.info.status != "playing")
+        self._store.meters.decisions.since(begun)
 
     def _step(self, seat: int, action: int, now: float) -> Entry:
         assert self.way is not None

@@ -17,6 +17,7 @@ from athanor.arena.workers import Gone, Late
 from athanor.bots import derive
 from athanor.core.errors import AthanorError
 from athanor.core.frames import Secret
+from athanor.server.meters import Meters
 from athanor.server.settings import Settings
 from athanor.server.tables import LiveTable
 from athanor.server.worker import think
@@ -57,10 +58,13 @@ class Question:
 
 
 class Thinking:
-    def __init__(self, settings: Settings, answer: Callable[[str, int, int, int], Awaitable[None]]) -> None:
+    def __init__(
+        self, settings: Settings, answer: Callable[[str, int, int, int], Awaitable[None]], meters: Meters
+    ) -> None:
         """`answer(table, seat, decision, action)` brings a bot's answer to the table."""
         self._settings = settings
         self._answer = answer
+        self._meters = meters
         self.worker_pools = WorkerPools(settings)
         self._tasks: dict[asyncio.Task[None], str] = {}
         self._closed = False
@@ -88,10 +92,11 @@ class Thinking:
                 task.cancel()
 
     async def _think(self, table: LiveTable, seat: int, decision: int, question: Question) -> None:
-        started = time.monotonic()
+        started = time.perf_counter()
         try:
             action = await self._action(question)
-            await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - started)))
+            self._meters.bots.since(started)
+            await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.perf_counter() - started)))
             await self._answer(table.id, seat, decision, action)
         except AthanorError:
             pass  # undone, given to somebody else or over while the bot was thinking: nobody waits for this answer

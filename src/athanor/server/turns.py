@@ -30,8 +30,10 @@ class Turns:
         self._free = at_once
         self._lines: OrderedDict[str, OrderedDict[str, Line]] = OrderedDict()
 
-    def waiting(self, network: str) -> int:
-        lines = list(self._lines.get(network, OrderedDict[str, Line]()).values())
+    def waiting(self, network: str | None = None) -> int:
+        """Of one network, or of all."""
+        networks = [network] if network is not None else list(self._lines)
+        lines = [line for each in networks for line in self._lines.get(each, OrderedDict[str, Line]()).values()]
         return sum(not mine.cancelled() for line in lines for mine in line)
 
     @asynccontextmanager

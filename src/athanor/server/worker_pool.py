@@ -73,6 +73,14 @@ class WorkerPool:
             worker.end()
         return worker
 
+    @property
+    def waiting(self) -> int:
+        return self._turns.waiting()
+
+    @property
+    def busy(self) -> int:
+        return len(self._busy)
+
     def close(self) -> None:
         self._closed = True
         for worker in list(self._busy):
@@ -100,6 +108,11 @@ class WorkerPools:
         if pool not in self._pools:
             self._pools[pool] = WorkerPool(self._settings)
         return await self._pools[pool].ask(asker, work, *question)
+
+    def load(self) -> tuple[dict[str, float], dict[str, float]]:
+        """By kind of bot, how many questions wait and how many processes are at work."""
+        pools = self._pools.items()
+        return {name: pool.waiting for name, pool in pools}, {name: pool.busy for name, pool in pools}
 
     async def close(self) -> None:
         await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in self._pools.values()))

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
+
+from athanor.server.meters import Meters
 
 T = TypeVar("T")
 # What to do with the database. It may be run again if a job beside it fails, so it must change nothing else.
@@ -46,8 +49,9 @@ class Waiting:
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, meters: Meters) -> None:
         self._engine = engine
+        self._meters = meters
         self._jobs: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="athanor-writer", daemon=True)
         self._thread.start()
@@ -58,6 +62,9 @@ class Writer:
         self._jobs.put(waiting)
         result: T = await waiting.future
         return result
+
+    def waiting(self) -> int:
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """Write what was asked for, then stop."""
@@ -75,7 +82,11 @@ class Writer:
                 pass
             open_ = None not in found
             batch = [waiting for waiting in found if waiting is not None]
+            begun = time.perf_counter()
             self._commit(batch)
+            if batch:
+                self._meters.commits.since(begun)
+                self._meters.jobs += len(batch)
             _tell_all(batch)
 
     def _commit(self, batch: list[Waiting]) -> None:
