@@ -79,7 +79,7 @@ class ExerciseConnection(AloneConnection):
         return "right" if self.judged.right else "wrong"
 
     async def _arrive(self, have: int) -> None:
-        self.put(encode({"type": "table", "table": self.table()}))
+        self.put(encode(wire.tells(self.table())))
         self.put(encode({"type": "chat", "lines": []}))
         self.put(encode(wire.printed(self.state)))
         self._begin()
