@@ -79,7 +79,7 @@ def test_undo_until_somebody_else_has_decided(ana, blas, table):
         one.reach(3)
         assert one.state["move"] == 0
         assert "bid 1" in one.choices()
-        assert one.entries[3] == {"number": 3, "move": 0, "seat": 0, "kind": "undo", "events": []}
+        assert one.entries[3] == {"number": 3, "move": 0, "seat": 0, "kind": "undo", "events": [], "cards": []}
         one.play("bid 2")
         other.reach(4)
         assert other.refusal(type="undo") == "undo-others"
