@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from athanor.server import lobby as lobby_module
 from athanor.server.guests import DAY
 from athanor.server.lobby import Lobby
 from tests.server.people import Json, Person, chair, play_out
@@ -133,7 +134,7 @@ def test_a_leavers_seat_is_given_to_a_bot_or_a_friend(ana, blas, visit, house):
     dov.join(table)
     assert shown(dov, table)["seats"][1] | {"here": False} == {
         "seat": 1, "kind": "person", "name": "Dov", "bot": None, "mine": True, "here": False, "left": False,
-        "stop": False,
+        "stop": False, "hints": 0,
     }  # fmt: skip
     dov.post(f"/api/tables/{table}/leave")
     assert kinds(ana.post(give, {"kind": "bot", "bot": "random"})) == ["person", "bot", "person"]
@@ -211,7 +212,9 @@ def test_a_table_is_ended_before_it_began(ana, blas):
     assert blas.post(f"/api/tables/{table}/join", status=409)["error"]["id"] == "table-is-abandoned"
 
 
-def test_silent_tables_end(own_house, visit):
+def test_silent_tables_end(own_house, visit, monkeypatch):
+    """The clock goes on from where it was last kept: it takes a few rounds until they were touched before now."""
+    monkeypatch.setattr(lobby_module, "ROUND_SECONDS", 0.1)
     house = own_house()
     ana = visit(house, "Ana")
     open_, running = ana.table("spellbook", "me", "open"), ana.table("spellbook", "me")
