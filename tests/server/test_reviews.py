@@ -35,7 +35,7 @@ def made(person: Person, table: str) -> Json:
     return review
 
 
-@pytest.mark.parametrize("game", ["toy", "spellbook"])
+@pytest.mark.parametrize("game", ["toy", pytest.param("spellbook", marks=pytest.mark.long)])
 def test_the_review_is_that_of_the_record(ana, blas, stranger, game):
     table = finished(ana, blas, game)
     assert stranger.get(path(table))["status"] == "none"
