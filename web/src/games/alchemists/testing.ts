@@ -6,8 +6,11 @@ import { Catalog, type Language } from '../../lib/texts';
 import type { Msg as WireMsg } from '../../lib/wire';
 import Board from './Board.svelte';
 import type { Props } from './desk.svelte';
+import { pages } from './pages.svelte';
 import tables from './fixtures/tables.json';
 import type { Ask, Msg, View } from './types';
+
+await pages.load();
 
 export const names = ['Ana', 'Teo', 'Quill', 'Mira'];
 const NOUNS = {
