@@ -13,7 +13,9 @@ from tests.browser.house import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ARTEFACTS = ROOT / "artefacts"
-SHELL_TEXTS = ROOT / "web" / "src" / "text" / "en.ftl"
+SHELL_TEXTS = "\n".join(
+    path.read_text(encoding="utf-8") for path in sorted((ROOT / "web" / "src" / "text").glob("*en.ftl"))
+)
 
 WORDS = """
 () => {

@@ -31,7 +31,7 @@ WHOLE = ".card.fav > .look > *, .act .head b, .btn, .gesture p, .prompt .asked s
 
 def known_texts(visitor: Visitor, lang: str) -> set[str]:
     texts = visitor.context.request.get(f"/api/texts/alchemists/{lang}").text()
-    return text_ids(SHELL_TEXTS.read_text(encoding="utf-8"), texts)
+    return text_ids(SHELL_TEXTS, texts)
 
 
 def reading(visitor: Visitor, lang: str, size: tuple[int, int] = DESKTOP) -> tuple[Callable[[str], None], list[str]]:

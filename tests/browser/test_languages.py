@@ -17,7 +17,7 @@ SAYS = {"en": ("Your turn", "Language"), "es": ("Te toca", "Idioma"), "fr": ("À
 
 def ids(museum: Museum) -> set[str]:
     texts = [museum.owner.http.get(f"/api/texts/{game}/en").text for game in ("core", "spellbook", "toy")]
-    return text_ids(SHELL_TEXTS.read_text(encoding="utf-8"), *texts)
+    return text_ids(SHELL_TEXTS, *texts)
 
 
 def test_the_language_changes_in_the_middle_of_a_game(tour: Visit, museum: Museum) -> None:

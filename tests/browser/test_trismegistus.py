@@ -141,6 +141,11 @@ def test_an_arrow_fills_the_equation_and_escape_leaves_it(visit: Visit) -> None:
     assert all(re.search(r"Transmute .* into .*, paying", word) for word in words)
     page.keyboard.press("ArrowRight")
     expect(chips.nth(1)).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("1")
+    expect(chips.first).to_have_attribute("aria-checked", "true")
+    expect(chips.first).to_be_focused()
+    page.keyboard.press("2")
+    expect(chips.nth(1)).to_be_focused()
     number = page.locator("main.table").get_attribute("data-number")
     page.keyboard.press("Escape")
     expect(strip).to_have_count(0)
@@ -404,7 +409,7 @@ def test_the_count_on_a_phone(visit: Visit, scene: Scene) -> None:
 def test_every_word_is_there_in_three_languages(visit: Visit, scene: Scene, lang: str) -> None:
     ana = scene.open(visit, lang=lang)
     texts = ana.context.request.get("/api/texts/trismegistus/en").text()
-    ids = text_ids(SHELL_TEXTS.read_text(encoding="utf-8"), texts)
+    ids = text_ids(SHELL_TEXTS, texts)
     for which in ("alone", "three", "over"):
         ana.sit(getattr(scene, which))
         ana.page.locator(".tally" if which == "over" else ".tr.shared").first.wait_for()

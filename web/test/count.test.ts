@@ -23,7 +23,10 @@ const props = {
   children: createRawSnippet(() => ({ render: () => '<i></i>' })),
 };
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need(['table']);
+});
 beforeEach(() => void (settings.motion = 'full'));
 
 it('tells the winner at its last step, and why the game ended at once', async () => {

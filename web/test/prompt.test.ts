@@ -26,7 +26,10 @@ function props(more: Record<string, unknown> = {}) {
   };
 }
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need(['table']);
+});
 
 describe('the prompt', () => {
   it('says what is asked and offers what has no place on the board', async () => {

@@ -1,5 +1,5 @@
 /** The page and the server must say the same: the same messages, rendered by both. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Catalog, language_of, LANGUAGES } from '../src/lib/texts';
 import type { Msg } from '../src/lib/wire';
@@ -47,7 +47,9 @@ describe('the language', () => {
   });
 
   it.each(['text', 'study/text'])('has every text of %s in all three', async (folder) => {
-    const sources = LANGUAGES.map((lang) => readFileSync(`src/${folder}/${lang}.ftl`, 'utf-8'));
+    const files = readdirSync(`src/${folder}`).sort();
+    const in_one = (lang: string) => files.filter((file) => file === `${lang}.ftl` || file.endsWith(`.${lang}.ftl`));
+    const sources = LANGUAGES.map((lang) => in_one(lang).map((file) => readFileSync(`src/${folder}/${file}`, 'utf-8')).join('\n'));
     const ids = sources.map((source) => [...source.matchAll(/^([a-z][\w-]*) =|^ {4}(\.\w+) =/gm)].map((found) => found[1] ?? found[2]));
     expect(ids[1]).toEqual(ids[0]);
     expect(ids[2]).toEqual(ids[0]);

@@ -1,11 +1,12 @@
 /**
- * Prints what each page loads on a first visit, compressed, and fails if the script of one is over the budget:
- * the start page's script, one language, the page itself and, at a table, the largest board.
+ * Prints what each page loads on a first visit, compressed, and fails if the script of one is over its budget:
+ * the start page's script, one language as far as the page says it, the page itself and, at a table, the largest board.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const BUDGET = 120_000;
+const BUDGET = 110_000;
+const FIRST_BUDGET = 45_000;
 const page = new URL('../../src/athanor/server/page/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', page), 'utf-8'));
 rmSync(new URL('.vite', page), { recursive: true });
@@ -31,15 +32,21 @@ function weigh(...keys) {
 
 const heaviest = (keys) => keys.sort((a, b) => weigh(b).script - weigh(a).script)[0];
 const all = Object.keys(manifest);
-const language = heaviest(all.filter((key) => key.endsWith('.ftl?raw')));
+/** The texts a page loads, as src/pages/index.ts says, in the language with the longest. */
+function texts_of(page) {
+  const left_out = /Home|Missing/.test(page) ? /\/(table|pages)\./ : /TablePage/.test(page) ? /\/pages\./ : /^$/;
+  const shell = all.filter((key) => /^(src|\.\.\/src\/athanor\/bots)\/text\/.*\.ftl\?raw$/.test(key) && !left_out.test(key));
+  const languages = ['en', 'es', 'fr'].map((lang) => shell.filter((key) => key.endsWith(`${lang}.ftl?raw`)));
+  return languages.sort((a, b) => weigh(...b).script - weigh(...a).script)[0];
+}
 const board = heaviest(all.filter((key) => /^src\/games\/\w+\/index\.ts$/.test(key)));
 let over = false;
 for (const key of all.filter((each) => /^src\/(pages|companion)\/\w+\.svelte$/.test(each))) {
-  const { script, style } = weigh('index.html', language, key, ...(/TablePage|Replay/.test(key) ? [board] : []));
+  const { script, style } = weigh('index.html', ...texts_of(key), key, ...(/TablePage|Replay/.test(key) ? [board] : []));
   console.log(`script ${shown(script)}  style ${shown(style)}  ${key}`);
-  over ||= script > BUDGET;
+  over ||= script > (/Home/.test(key) ? FIRST_BUDGET : BUDGET);
 }
 if (over) {
-  console.error(`The script of a first load must stay under ${shown(BUDGET)}.`);
+  console.error(`The script of a first load must stay under ${shown(BUDGET)}, of the home page under ${shown(FIRST_BUDGET)}.`);
   process.exit(1);
 }

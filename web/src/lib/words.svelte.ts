@@ -4,12 +4,20 @@ import { settings } from './settings.svelte';
 import { Catalog, type Language } from './texts';
 import type { Arg, GameCard, GameInfo, Msg } from './wire';
 
+/** The texts come in parts: what the first view says, then what tables say, and what is left for the other pages. */
+export type Chapter = 'table' | 'pages';
+const TEXTS = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 // The bots' names come from the bots' own texts: the terminal says the same.
-const SHELL: Record<Language, () => Promise<{ default: string }>[]> = {
-  en: () => [import('../text/en.ftl?raw'), import('../text/learn.en.ftl?raw'), import('../../../src/athanor/bots/text/company.en.ftl?raw')],
-  es: () => [import('../text/es.ftl?raw'), import('../text/learn.es.ftl?raw'), import('../../../src/athanor/bots/text/company.es.ftl?raw')],
-  fr: () => [import('../text/fr.ftl?raw'), import('../text/learn.fr.ftl?raw'), import('../../../src/athanor/bots/text/company.fr.ftl?raw')],
-};
+const COMPANY = import.meta.glob<string>('../../../src/athanor/bots/text/company.*.ftl', { query: '?raw', import: 'default' });
+
+async function fetch_shell(lang: Language, chapters: Iterable<Chapter>): Promise<Catalog> {
+  const parts = [
+    TEXTS[`../text/${lang}.ftl`]!(),
+    COMPANY[`../../../src/athanor/bots/text/company.${lang}.ftl`]!(),
+    ...Array.from(chapters, (chapter) => TEXTS[`../text/${chapter}.${lang}.ftl`]!()),
+  ];
+  return new Catalog(lang, (await Promise.all(parts)).join('\n'));
+}
 
 class Words {
   /** Set only once its texts are there, so that the page never shows half of a language. */
@@ -18,6 +26,7 @@ class Words {
   private games = $state.raw<Record<string, Catalog>>({});
   private cards = $state.raw<Record<string, Record<string, GameCard>>>({});
   private infos: Promise<GameInfo[]> | null = null;
+  private chapters = new Set<Chapter>();
   private wanted = 0;
 
   /** A text of the shell. */
@@ -74,12 +83,25 @@ class Words {
     this.games = { ...this.games, [id]: catalog };
   }
 
+  /** What a page says on top of the first view's words. They stay, in whatever language is chosen later. */
+  async need(chapters: readonly Chapter[]): Promise<void> {
+    while (chapters.some((chapter) => !this.chapters.has(chapter))) {
+      const before = this.shell;
+      const wanted = new Set([...this.chapters, ...chapters]);
+      const shell = await fetch_shell(this.lang, wanted);
+      if (this.shell !== before) continue; // another language or another page came meanwhile
+      this.chapters = wanted;
+      this.shell = shell;
+    }
+  }
+
   async speak(lang: Language): Promise<void> {
     const turn = ++this.wanted;
-    const shell = Promise.all(SHELL[lang]()).then((parts) => new Catalog(lang, parts.map((part) => part.default).join('\n')));
+    const { chapters } = this;
     const games = Object.keys(this.games).map(async (id) => [id, await this.fetch_game(id, lang)] as const);
-    const [words, loaded] = await Promise.all([shell, Promise.all(games)]);
+    const [words, loaded] = await Promise.all([fetch_shell(lang, chapters), Promise.all(games)]);
     if (turn !== this.wanted) return; // somebody clicked on
+    if (chapters !== this.chapters) return this.speak(lang); // a page came that says more
     this.shell = words;
     this.games = Object.fromEntries(loaded);
     this.lang = lang;

@@ -1,5 +1,6 @@
 /** The pages by name, each loaded when it is first opened. */
 import type { Component } from 'svelte';
+import { words, type Chapter } from '../lib/words.svelte';
 
 export interface PageProps {
   params: Record<string, string>;
@@ -7,7 +8,7 @@ export interface PageProps {
 }
 type Loaded = Promise<{ default: Component<PageProps> }>;
 
-export const PAGES: Record<string, () => Loaded> = {
+const PAGES: Record<string, () => Loaded> = {
   home: () => import('./Home.svelte') as unknown as Loaded,
   new: () => import('./NewTable.svelte') as unknown as Loaded,
   table: () => import('./TablePage.svelte') as unknown as Loaded,
@@ -28,3 +29,12 @@ export const PAGES: Record<string, () => Loaded> = {
   move: () => import('./MovePage.svelte') as unknown as Loaded,
   missing: () => import('./Missing.svelte') as unknown as Loaded,
 };
+
+/** What each says on top of the first view's words; a page that is not listed may say everything. */
+const CHAPTERS: Record<string, readonly Chapter[]> = { home: [], missing: [], table: ['table'] };
+
+export async function load_page(name: string): Loaded {
+  const known = name in PAGES ? name : 'missing';
+  const [page] = await Promise.all([PAGES[known]!(), words.need(CHAPTERS[known] ?? ['table', 'pages'])]);
+  return page;
+}
