@@ -61,6 +61,12 @@ Compiled into the files that the server sends, as far as they are used; the lice
 page, in `licences.txt`.
 
 {page}
+## Drawn from others' work
+
+Made once from a package that is no part of the distribution, and kept here. The outlines of letters may be under
+{letters}; its text goes with them.
+
+{drawn}
 ## Extras
 
 `athanor-games[train]` adds PyTorch (BSD-3-Clause) and what it needs; no lock pins it. `athanor-games[ray]`, the arena
@@ -170,7 +176,9 @@ class Audit:
         self.free: list[str] = known["free"]
         self.for_developers: list[str] = known["for-developers"]
         self.licences: dict[str, str] = known["licences"]
+        self.for_letters: list[str] = known["for-letters"]
         self.purposes: dict[str, str] = known["purposes"]
+        self.drawn: list[dict[str, str]] = known["drawn"]
         project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
         self.direct = required(project["dependencies"])
         self.development = locked(ROOT / "requirements.lock")
@@ -192,6 +200,11 @@ class Audit:
             yield from self.not_allowed(name, self.licences[name], name in self.playing)
         for name, said in sorted(self.page.items()):
             yield from self.not_allowed(name, said["license"], not said.get("dev"))
+        for one in self.drawn:
+            if one["licence"] not in {*self.free, *self.for_letters}:
+                yield f"{one['file']} is under {one['licence']}, which is not allowed here"
+            if not (ROOT / one["file"]).exists():
+                yield f"{one['file']}: in {KNOWN.name}, but not in the repository"
         unexplained = (self.direct | set(self.direct_of_the_page())) - set(self.purposes)
         yield from (f"{name}: {KNOWN.name} does not say what it is for" for name in sorted(unexplained))
         yield from disagreements(self.licences)
@@ -215,6 +228,11 @@ class Audit:
             more=", ".join(self.for_developers),
             playing=self.python_table(self.development, self.playing),
             page=self.page_table(),
+            letters=", ".join(self.for_letters),
+            drawn=table(
+                ["file", "from", "licence", "for", "made anew by"],
+                [[f"`{one['file']}`", one["from"], one["licence"], one["for"], one["by"]] for one in self.drawn],
+            ),
             developing=self.python_table(self.development, developing),
             building=self.page_counts(),
             **{

@@ -68,6 +68,13 @@ def test_what_developers_may_use_may_not_be_shipped(audit):
     assert [problem for problem in audit.problems() if problem.startswith("fastapi is under MPL-2.0")]
 
 
+def test_what_is_drawn_from_a_package_must_be_there_and_be_free(audit):
+    audit.drawn = [{**audit.drawn[0], "licence": "MPL-2.0"}, {**audit.drawn[0], "file": "gone.json"}]
+    problems = list(audit.problems())
+    assert [one for one in problems if one.startswith(audit.drawn[0]["file"]) and "MPL-2.0" in one]
+    assert [one for one in problems if one.startswith("gone.json")]
+
+
 def test_a_package_that_says_otherwise_is_a_problem(audit):
     audit.licences["pytest"] = "ISC"
     assert [problem for problem in audit.problems() if problem.startswith("pytest says MIT")]
