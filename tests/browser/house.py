@@ -14,6 +14,7 @@ PAGE = ROOT / "src" / "athanor" / "server" / "page"
 # Tests are quicker than people; the limits are tested where the server is.
 QUICK = {
     "bot_pause": "0",
+    "review_niceness": "0",
     "socket_burst": "1e6",
     "socket_rate": "1e6",
     "request_burst": "1e6",

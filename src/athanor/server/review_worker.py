@@ -13,14 +13,13 @@ from athanor.review import begin_review
 from athanor.review.reviewing import Reviewing
 from athanor.server.worker import load_plugins
 
-PATIENT: Final = 15  # how much less of a processor's time it gets than the bots at the tables
 AT_WORK: Final[list[Reviewing]] = []
 
 
-def prepare(plugins: tuple[str, ...]) -> None:
-    """Once per process."""
+def prepare(plugins: tuple[str, ...], niceness: int) -> None:
+    """Once per process. `niceness`: how much less of a processor's time it gets than the bots at the tables."""
     if hasattr(os, "nice"):
-        os.nice(PATIENT)
+        os.nice(niceness)
     load_plugins(plugins)
 
 

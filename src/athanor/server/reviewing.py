@@ -144,7 +144,8 @@ class Reviews:
 
     async def _work(self, work: Callable[..., Any], *question: Any) -> Any:
         if self._worker is None:
-            self._worker = await asyncio.to_thread(Worker, review_worker.prepare, self._settings.plugins)
+            how = self._settings
+            self._worker = await asyncio.to_thread(Worker, review_worker.prepare, how.plugins, how.review_niceness)
         worker = self._worker
 
         def ask() -> Any:

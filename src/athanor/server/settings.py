@@ -37,6 +37,8 @@ class Settings:
     bot_patience: float = 30.0
     # Reviews of finished games that one person may ask for in a day.
     reviews_a_day: int = 50
+    # By how much the process that makes them gives way to all others; 0: not at all.
+    review_niceness: int = 15
     # Tables nobody touched for so many days end; after one day of silence an absent player's seat may be given away.
     abandon_days: float = 60
     patience_days: float = 1
