@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.ended import PATIENT, finished
 from tests.browser.museum import Museum
 from tests.browser.scan import axe_by_day_and_night, keep_picture, too_wide
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -92,3 +93,26 @@ def test_it_fits_and_can_be_read_by_everybody(tour: Visit, museum: Museum, size:
         assert not axe_by_day_and_night(page)
     page.emulate_media(color_scheme="dark")
     keep_picture(page, f"{name}/review-dark")
+
+
+@pytest.mark.long(sample="test_a_click_makes_the_review_and_its_decisions_can_be_walked")
+@pytest.mark.parametrize("game", ["alchemists", "trismegistus"])
+def test_the_other_games_are_reviewed_in_every_language_and_size(visit: Visit, game: str) -> None:
+    """One review, looked at by several."""
+    ana = visit("Ana")
+    table = finished(ana, game)
+    ana.post(f"/api/tables/{table}/review")
+    ana.until(lambda: ana.get(f"/api/tables/{table}/review")["status"] == "done", patience=PATIENT)
+    cookies = {cookie.get("name", ""): cookie.get("value", "") for cookie in ana.context.cookies()}
+    for size, lang in ((DESKTOP, "en"), (PHONE, "es"), (DESKTOP, "fr"), (PHONE, "fr")):
+        visitor = visit(cookies=cookies, size=size, touch=size == PHONE, lang=lang)
+        page = visitor.go(f"/review/{table}")
+        page.locator(".moment > header h2").wait_for()
+        page.locator(".room .table > *").first.wait_for()
+        name = f"{'phone' if size == PHONE else 'desktop'}/review-{game}-{lang}"
+        for tab in range(page.get_by_role("tab").count()) if size == PHONE else [0]:
+            if size == PHONE:
+                page.get_by_role("tab").nth(tab).click()
+            keep_picture(page, f"{name}-{tab}", full=True)
+            assert not too_wide(page)
+            assert not axe_by_day_and_night(page)

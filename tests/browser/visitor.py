@@ -123,9 +123,9 @@ class Visitor:
         socket.on("framereceived", hear)
         socket.on("framesent", lambda frame: self.said.append(str(frame)))
 
-    def until(self, condition: Callable[[], object]) -> None:
+    def until(self, condition: Callable[[], object], patience: float = PATIENCE / 1000) -> None:
         """Wait for what is noted here, outside the page."""
-        end = time.monotonic() + PATIENCE / 1000
+        end = time.monotonic() + patience
         while not condition():
             assert time.monotonic() < end, "that does not come"
             self.page.wait_for_timeout(20)  # meanwhile the browser's reports come in

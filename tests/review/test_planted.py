@@ -94,6 +94,10 @@ def test_what_could_be_deduced_is_told_with_the_odds_of_what_was_published():
     assert all(entry["worlds"] < entry["before"] for entry in learnt)
     assert all(1 <= entry["expected"] <= entry["before"] for entry in learnt if "expected" in entry)
     assert all(last.truth[each] == token for entry in learnt for each, token in entry["certain"])
+    for entry in learnt:
+        assert [token for token, _, _ in entry["truth"]] == list(last.truth)
+        certain = [each for each, (_, _, chance) in enumerate(entry["truth"]) if chance == 1.0]
+        assert certain == [each for each, _ in entry["certain"]]
     published = [entry for entry in found if entry["kind"] == "published"]
     assert published
     assert all(entry["right"] for entry in published if entry["chance"] == 1.0)

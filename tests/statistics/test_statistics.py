@@ -98,3 +98,12 @@ def test_records_come_back_from_the_archive_and_tell_their_lineup(name):
     lineup = lineup_of(s.record(), 1)
     assert lineup is not None
     assert all(game.texts.render(lineup, lang) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("game", ["spellbook", "alchemists", "trismegistus"])
+def test_every_kind_of_action_has_words_for_favourite_mistakes(game):
+    known = athanor.game(game).texts
+    for lang in LANGUAGES:
+        for name in map(athanor.game(game).actions.name, range(len(athanor.game(game).actions))):
+            verb = name.partition(" ")[0]
+            assert known.has(f"habit-{verb}", lang) or known.has(f"verb-{verb}", lang), (lang, verb)

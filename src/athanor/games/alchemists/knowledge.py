@@ -19,9 +19,10 @@ def knowledge(before: Alchemists, after: Alchemists, seat: int) -> list[dict[str
     """What one decision of `seat` changed.
 
     `learnt`: a seat holds fewer worlds possible; the ingredients it is certain of, and those of them without a theory;
-    of an own mix also how many worlds had to be expected. `published`, `endorsed`: with the author's own odds.
+    of an own mix also how many worlds had to be expected; of each ingredient its true alchemical, and what chance the
+    seat gave that before and after. `published`, `endorsed`: with the author's own odds. `fell`: a theory is gone.
     """
-    return [*learnt(before, after), *published(before, after, seat)]
+    return [*learnt(before, after), *fallen(before, after, seat), *published(before, after, seat)]
 
 
 def learnt(before: Alchemists, after: Alchemists) -> list[dict[str, Any]]:
@@ -38,18 +39,30 @@ def learnt(before: Alchemists, after: Alchemists) -> list[dict[str, Any]]:
             "before": old.count,
             "certain": certain,
             "open": [[each, token] for each, token in certain if after.theories[each] == NO_THEORY],
+            "truth": [
+                [token, float(old.chance(each, token)), float(new.chance(each, token))]
+                for each, token in enumerate(after.truth)
+            ],
         }
-        expected = expected_of(before, after, seat, old)
-        found.append(entry if expected is None else {**entry, "expected": expected})
+        found.append({**entry, **expected_of(before, after, seat, old)})
     return found
 
 
-def expected_of(before: Alchemists, after: Alchemists, seat: int, old: Knowledge) -> float | None:
-    """The worlds that a mix of the seat, whose potion it saw, leaves on average."""
+def expected_of(before: Alchemists, after: Alchemists, seat: int, old: Knowledge) -> dict[str, Any]:
+    """What the seat mixed, if it saw the potion, and how many worlds that leaves on average."""
     new = after.results[len(before.results) :]
     if len(new) != 1 or new[0].seat != seat or new[0].potions.bit_count() != 1:
-        return None
-    return float(old.experiment(PAIR_AT[new[0].one][new[0].other]).left)
+        return {}
+    one, other = new[0].one, new[0].other
+    return {"mixed": [one, other], "expected": float(old.experiment(PAIR_AT[one][other]).left)}
+
+
+def fallen(before: Alchemists, after: Alchemists, seat: int) -> list[dict[str, Any]]:
+    return [
+        {"kind": "fell", "seat": seat, "ingredient": each, "alchemical": token}
+        for each, token in enumerate(before.theories)
+        if token not in (NO_THEORY, after.theories[each])
+    ]
 
 
 def published(before: Alchemists, after: Alchemists, seat: int) -> list[dict[str, Any]]:
