@@ -194,8 +194,12 @@ def reachable(programs: Path, folder: Path, as_user: dict[str, Any]) -> Path:
         subprocess.run([programs / "postgres", "--version"], check=True, stdout=subprocess.DEVNULL, **as_user)
         return programs
     except PermissionError:
-        shutil.copytree(programs.parent, folder / "programs")
-        return folder / "programs" / programs.name
+        # With the folder of libraries that a wheel has beside its package: the programs look for it from where they lie.
+        package = programs.parent.parent
+        for part in (programs.parent, package.with_name(f"{package.name}.libs")):
+            if part.exists():
+                shutil.copytree(part, folder / "programs" / part.relative_to(package.parent))
+        return folder / "programs" / programs.relative_to(package.parent)
 
 
 def free_port() -> int:

@@ -274,10 +274,10 @@ def test_the_end_of_the_game():
 
 
 def test_every_event_of_the_rules_was_heard_above():
-    """Those of Botmegistus are sentences of its own steps, which its own tests read."""
+    """Those of Botmegistus are sentences of its own steps, which its own tests read; those of results.py stand on cards."""
     for name, test in list(globals().items()):
         if name.startswith("test_") and name != "test_every_event_of_the_rules_was_heard_above":
             test()
-    source = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py") if path.stem != "results")
     calls = re.findall(r'(?:tell\(s, |Event\()"([a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?', source)
     assert {name for call in calls for name in call if name} == KNOWN

@@ -204,13 +204,16 @@ class State:
                 raise IllegalAction(trial.reason(action, seat) or Message("why-not-now"), texts=self.game.texts)
             asked.append(action)
             trial.answer(action, seat)
-            trial.settle_without(left, seat)
+            trial.settle_without(left, seat, self.reveals)
         return asked
 
-    def settle_without(self, steps: list[int], seat: int) -> None:
-        """Run on to the next decision; the seat's steps that happen unasked on the way are struck off the list."""
+    def settle_without(self, steps: list[int], seat: int, reveals: int) -> None:
+        """Run on to the next decision; the seat's steps that happen unasked on the way are struck off the list.
+
+        None is once more was revealed than `reveals` counts: whether it happened would tell what that was.
+        """
         while True:
-            top = self.stack[-1] if self.stack else None
+            top = self.stack[-1] if self.stack and self.reveals == reveals else None
             only = top.choices(self) if top is not None and top.auto and top.seat == seat else NOTHING
             if self.settle(1):
                 return

@@ -1,6 +1,6 @@
 # What speaks for a choice: sentences of the hint.
 
-fact-mix = Mezclar { $ingredients } deja unos { $left } de tus { $count } mundos posibles.
+fact-mix = Mundos posibles tras mezclar { $ingredients }: unos { $left } de { $count }.
 fact-sale = Por lo que sabes, tu mejor mezcla para { $potion } vale (garantía: { $guarantee }) en el { $percent } % de los mundos.
 fact-theory = En el { $percent } % de tus mundos, { $ingredient } es { $alchemical }.
 fact-theory-sure = Tienes la prueba: { $ingredient } es { $alchemical }.

@@ -1,6 +1,6 @@
 # What speaks for a choice: sentences of the hint.
 
-fact-mix = Mélanger { $ingredients } laisse environ { $left } de tes { $count } mondes possibles.
+fact-mix = Mondes possibles après avoir mélangé { $ingredients } : environ { $left } sur { $count }.
 fact-sale = D’après ce que tu sais, ton meilleur mélange pour { $potion } suffit (garantie : { $guarantee }) dans { $percent } % des mondes.
 fact-theory = Dans { $percent } % de tes mondes, { $ingredient } est { $alchemical }.
 fact-theory-sure = Tu en as la preuve : { $ingredient } est { $alchemical }.
