@@ -194,7 +194,7 @@ def reachable(programs: Path, folder: Path, as_user: dict[str, Any]) -> Path:
         subprocess.run([programs / "postgres", "--version"], check=True, stdout=subprocess.DEVNULL, **as_user)
         return programs
     except PermissionError:
-        # With the folder of libraries that a wheel has beside its package: the programs look for it from where they lie.
+        # With the libraries that a wheel has beside its package: the programs look for them from where they lie.
         package = programs.parent.parent
         for part in (programs.parent, package.with_name(f"{package.name}.libs")):
             if part.exists():

@@ -274,7 +274,7 @@ def test_the_end_of_the_game():
 
 
 def test_every_event_of_the_rules_was_heard_above():
-    """Those of Botmegistus are sentences of its own steps, which its own tests read; those of results.py stand on cards."""
+    """Botmegistus tells sentences of its own steps, which its own tests read; what results.py tells is on cards."""
     for name, test in list(globals().items()):
         if name.startswith("test_") and name != "test_every_event_of_the_rules_was_heard_above":
             test()
