@@ -266,3 +266,34 @@ def test_writing_too_often_is_slowed_down_as_everywhere(own_house, visit: Visit)
     answers = [ana.http.put(path(table), json={"notes": {"n": n}}) for n in range(20)]
     assert {answer.status_code for answer in answers} == {204, 429}
     assert json.loads(answers[-1].text)["error"]["id"] == "too-fast"
+
+
+# ---------------------------------------------------------------- what was seen, and marks made by hand
+
+
+def test_marks_are_judged_by_what_was_seen_for_whoever_asks(stranger):
+    seen = {"facts": [[0, 3, 0, 1]], "triangle": [[0, 0, 1, 1, 0]]}
+    answer = stranger.post("/api/games/alchemists/doubts", {"seen": seen, "marks": {"3/0": "yes", "3/7": "yes"}})
+    assert answer == {"places": ["3/0"], "clash": False}
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"seen": {"facts": [], "triangle": [[0, 0, 1, 1, 0], [0, 0, 1, 2, 0]]}, "marks": {}}, "seen"),
+        ({"seen": {"facts": "none", "triangle": []}, "marks": {}}, "seen"),
+        ({"seen": {"facts": [], "triangle": []}, "marks": {f"0/{n}": "no" for n in range(201)}}, "marks"),
+        ({"seen": [], "marks": {}}, "seen"),
+        ({"marks": {}}, "seen"),
+    ],
+)
+def test_what_nobody_can_have_seen_is_refused_with_a_sentence(stranger, body, field):
+    refusal = stranger.post("/api/games/alchemists/doubts", body, 400)
+    assert refusal["error"]["id"] == "bad-input"
+    assert f"“{field}”" in refusal["text"]
+
+
+def test_a_game_without_notes_judges_none(stranger):
+    body: dict[str, Any] = {"seen": {"facts": [], "triangle": []}, "marks": {}}
+    assert stranger.post("/api/games/spellbook/doubts", body, 400)["error"]["id"] == "bad-input"
+    assert stranger.post("/api/games/nothing/doubts", body, 404)["error"]["id"] == "unknown-game"

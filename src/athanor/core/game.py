@@ -19,6 +19,7 @@ from athanor.core.events import Event
 from athanor.core.first_game import FirstGame
 from athanor.core.frames import Frame
 from athanor.core.message import Message
+from athanor.core.notes import Doubts
 from athanor.core.options import Option, settle_options
 from athanor.core.plain import Plain, read_toml
 from athanor.core.rng import LONGEST_SEED, secret_of, spread
@@ -177,6 +178,13 @@ class Game:
         From what the seat may know alone, as its view.
         """
         return {}
+
+    def doubts(self, seen: Mapping[str, Any], marks: Mapping[str, str]) -> Doubts | None:
+        """What the things seen, as a view tells them, say of marks made by hand: `{place: mark}`.
+
+        None where nobody can have seen this, or these are no marks; a game without notes has none.
+        """
+        return None
 
     def describe(self, s: Any, action: int) -> Message:
         """The label of an action as a message; different for any two legal actions."""

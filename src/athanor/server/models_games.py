@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field
 
 from athanor.server.models import Model
+
+MOST_MARKS: Final = 200  # that somebody can have made by hand
 
 
 class GameOption(Model):
@@ -103,3 +107,17 @@ class Glossary(Model):
 
     entries: list[GlossaryEntry]
     why: dict[str, str]
+
+
+class MarkedNotes(Model):
+    """Marks made by hand, by place, and what the one who made them has seen, as their view says it."""
+
+    seen: dict[str, Any]
+    marks: Annotated[dict[str, str], Field(max_length=MOST_MARKS)]
+
+
+class Doubts(Model):
+    """`places`: each of these marks cannot be true; `clash`: each of the others may be, but not all of them at once."""
+
+    places: list[str]
+    clash: bool

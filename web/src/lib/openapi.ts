@@ -218,6 +218,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/doubts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Doubts
+         * @description Which marks made by hand cannot be true, by what was seen: the page asks when a mark is set.
+         */
+        post: operations["doubts_api_games__game__doubts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1215,6 +1235,16 @@ export interface components {
              */
             this: boolean;
         };
+        /**
+         * Doubts
+         * @description `places`: each of these marks cannot be true; `clash`: each of the others may be, but not all of them at once.
+         */
+        Doubts: {
+            /** Places */
+            places: string[];
+            /** Clash */
+            clash: boolean;
+        };
         /** Drawing */
         Drawing: {
             /** Text */
@@ -1523,6 +1553,20 @@ export interface components {
              * @description Whom this device would be no longer
              */
             instead_of: string | null;
+        };
+        /**
+         * MarkedNotes
+         * @description Marks made by hand, by place, and what the one who made them has seen, as their view says it.
+         */
+        MarkedNotes: {
+            /** Seen */
+            seen: {
+                [key: string]: unknown;
+            };
+            /** Marks */
+            marks: {
+                [key: string]: string;
+            };
         };
         /** Me */
         Me: {
@@ -3059,6 +3103,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    doubts_api_games__game__doubts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkedNotes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Doubts"];
                 };
             };
             /** @description What is wrong, as a message and as a sentence */

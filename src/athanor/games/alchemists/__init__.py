@@ -28,6 +28,7 @@ from athanor.games.alchemists import (
     exhibiting,
     facts,
     favors,
+    filled_in,
     foraging,
     gestures,
     heuristic,
@@ -99,6 +100,7 @@ class AlchemistsGame(Game):
     printed = staticmethod(view.printed)
     view = staticmethod(view.view)
     gestures = staticmethod(gestures.gestures)
+    doubts = staticmethod(filled_in.doubts)
     scores = staticmethod(scoring.scores)
     score_sheet = staticmethod(scoring.score_sheet)
     winners = staticmethod(scoring.winners)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from athanor.core.drawing import NO, YES, beside
@@ -21,7 +22,7 @@ TRIANGLE_WIDTH: Final = INGREDIENTS * COLUMN + 1
 GRID_WIDTH: Final = 7 + INGREDIENTS * COLUMN
 
 
-def knowledge(view: dict[str, Any]) -> Knowledge:
+def knowledge(view: Mapping[str, Any]) -> Knowledge:
     """All that follows from the demonstrations and from the mixes whose ingredients this seat knows."""
     found = Knowledge()
     for kind, one, two, three in view["facts"]:
@@ -34,7 +35,7 @@ def knowledge(view: dict[str, Any]) -> Knowledge:
     return found
 
 
-def results(view: dict[str, Any]) -> dict[tuple[int, int], int]:
+def results(view: Mapping[str, Any]) -> dict[tuple[int, int], int]:
     """The potions that each pair can make, by what was seen of just this pair; pairs never seen are left out."""
     found: dict[tuple[int, int], int] = {}
     for _, one, other, potions, _ in view["triangle"]:

@@ -30,6 +30,7 @@ from athanor.games.alchemists.components import (
     WRONG_THEORY,
 )
 from athanor.games.alchemists.declining import nothing_left
+from athanor.games.alchemists.filled_in import deduction
 from athanor.games.alchemists.scoring import open_sheet, score_sheet
 from athanor.games.alchemists.selling import Bids, smileys, wanted
 from athanor.games.alchemists.settings import CONFERENCE_ROUNDS, SETTINGS
@@ -50,6 +51,8 @@ from athanor.games.alchemists.view_types import (
 
 
 def view(s: Alchemists, seat: int | None) -> dict[str, Any]:
+    facts, mixes = [list(fact) for fact in s.facts], triangle(s, seat)
+    hand = [] if seat is None else [INGREDIENT_OF[card] for card in s.alchemists[seat].hand]
     shown: View = {
         "game": s.game.id,
         "seat": seat,
@@ -80,13 +83,14 @@ def view(s: Alchemists, seat: int | None) -> dict[str, Any]:
             {"ingredients": list(grant.ingredients), "points": grant.points, "left": bool(s.grants_left >> at & 1)}
             for at, grant in enumerate(SETTINGS.grants)
         ],
-        "facts": [list(fact) for fact in s.facts],
+        "facts": facts,
         "unhappy": bool(s.unhappy),
         "shown": s.shown,
         "cauldron": cauldron(s, seat),
         "favored": s.favored[:],
         "alchemists": [alchemist(s, seat, each) for each in range(s.players)],
-        "triangle": triangle(s, seat),
+        "triangle": mixes,
+        "deduction": deduction(facts, mixes, hand, s.options["help"]),
         "my_bid": my_bid(s, seat),
         "sheets": sheets(s),
         "truth": list(s.truth) if s.revealed else None,

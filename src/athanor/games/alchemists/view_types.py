@@ -23,6 +23,8 @@ Fact = Annotated[list[int], "kind, one, two, three"]
 Crossed = Annotated[list[Any], "cell: number, why: Msg"]
 # Potions are a bit each, as are the seats that glimpsed it.
 Mix = Annotated[list[int], "seat, one, other, potions, seen"]
+# The mix that tells most, and how many worlds it leaves on average.
+Best = Annotated[list[Any], "pair: number, left: number"]
 
 
 class Space(TypedDict):
@@ -138,6 +140,24 @@ class Gestures(TypedDict):
     crossed: list[Crossed]
 
 
+class Odds(TypedDict):
+    """In how many of the possible worlds something is so: numbers in a line, with spaces between."""
+
+    worlds: int
+    cells: str  # by ingredient and alchemical
+    pluses: str  # by ingredient and colour
+    potions: str  # by pair and potion
+    best: Best | None  # of the reader's own hand
+
+
+class Deduction(TypedDict):
+    """What fills itself in a notebook, as far as it may at this table."""
+
+    results: list[int]  # by pair: a bit for each potion it can make by what was seen of it; 0: nothing was
+    certain: str  # by ingredient and alchemical: 0 impossible, 1 possible, 2 certain
+    odds: Odds | None
+
+
 class View(TypedDict):
     game: str
     seat: int | None
@@ -172,6 +192,7 @@ class View(TypedDict):
     favored: list[int]
     alchemists: list[Alchemist]
     triangle: list[Mix]
+    deduction: Deduction | None
     my_bid: int | None
     sheets: list[list[Row]]
     truth: list[int] | None

@@ -139,6 +139,15 @@ async def one_glossary(game: str, lang: str) -> models.Glossary:
     )
 
 
+@router.post("/api/games/{game}/doubts")
+async def doubts(game: str, body: models.MarkedNotes) -> models.Doubts:
+    """Which marks made by hand cannot be true, by what was seen: the page asks when a mark is set."""
+    found = lookup(game).doubts(body.seen, body.marks)
+    if found is None:
+        raise ServerError("bad-input", field="seen", problem="not_seen_together")
+    return models.Doubts(places=found.places, clash=found.clash)
+
+
 def one_entry(game: str, entry: glossary.Entry, rules: dict[str, str], lang: str) -> models.GlossaryEntry:
     words, lesson = glossary.texts(game), None
     if entry.lesson is not None:

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heard_from } from '../../../test/engine';
 import { the_tip } from '../../lib/tip.svelte';
 import Board from './Board.svelte';
 import type { Props } from './desk.svelte';
@@ -9,6 +11,7 @@ import type { Ask, View } from './types';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole board is drawn for each of them
 afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => localStorage.clear());
 vi.mock('./pieces.svg?raw', () => ({ default: '<svg></svg>' }));
 
@@ -201,20 +204,29 @@ test('the notebook fills in only what was asked for', async () => {
   expect(odds()).toBeGreaterThan(0);
 });
 
-test('own marks go round, and one that is refuted warns', async () => {
+test('own marks go round at once, and one that is refuted warns when the answer is there', async () => {
+  const [asked, answer] = the_server();
   lay(at('publish'));
   await fireEvent.click(screen.getByRole('button', { name: 'Notebook' }));
   await fireEvent.click(screen.getByRole('radio', { name: 'Cross out' }));
   const cell = document.querySelector('.dc:has(.xx)')!;
+  const warned = () => cell.classList.contains('warned');
   await fireEvent.click(cell);
   expect(cell.querySelector('.pen')!.textContent).toBe('✗');
-  expect(cell.classList.contains('warned')).toBe(false);
+  await answer();
+  expect(warned()).toBe(false);
   await fireEvent.click(cell);
-  expect(cell.classList.contains('warned')).toBe(true);
+  expect([cell.querySelector('.pen')!.textContent, warned()]).toEqual(['?', false]);
+  await answer();
+  expect(warned()).toBe(true);
+  // A verdict is about the mark that was asked about.
   await fireEvent.click(cell);
+  expect([cell.querySelector('.pen')!.textContent, warned()]).toEqual(['✓', false]);
   await fireEvent.click(cell);
-  expect(cell.querySelector('.pen')).toBeNull();
-});
+  await answer();
+  expect([cell.querySelector('.pen'), warned()]).toEqual([null, false]);
+  expect(asked.every(([path]) => path === '/api/games/alchemists/doubts')).toBe(true);
+}, 120_000);
 
 test('the truth is a page of its own once it is out', () => {
   lay(at('over'));
@@ -229,6 +241,23 @@ test('somebody who watches sees no hand and can do nothing', () => {
   expect(stops()).toEqual([]);
   expect(screen.getByText(/You are watching/)).toBeTruthy();
 });
+
+/** Questions wait until they are answered, by the engine itself. */
+function the_server(): [asked: [path: string, body: string][], answer: () => Promise<void>] {
+  const asked: [string, string][] = [];
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    asked.push([path, body]);
+    const verdict = JSON.stringify(heard_from('alchemists_doubts.py', JSON.parse(body)));
+    return new Promise((done) => waiting.push(() => done(new Response(verdict))));
+  });
+  const answer = async () => {
+    for (const done of waiting.splice(0)) done();
+    await new Promise((done) => setTimeout(done));
+    await tick();
+  };
+  return [asked, answer];
+}
 
 const spoken = () => [...document.querySelectorAll('.al *')].flatMap((each) => [each.getAttribute('aria-label') ?? '', each.children.length ? '' : (each.textContent ?? '')]);
 

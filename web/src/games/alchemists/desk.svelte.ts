@@ -3,11 +3,11 @@ import { lesson_notes } from '../../lib/lesson_notes.svelte';
 import { getContext, setContext } from 'svelte';
 import { the_tip, type Said, type TipOptions } from '../../lib/tip.svelte';
 import { ASSISTANT_FAVOR, CUSTODIAN, CUSTODIAN_FAVOR, favor_action, pair_action, space_action, verb_of } from './kit';
+import { Deduced } from './deduced';
 import { Marks, type Help } from './marks.svelte';
 import { happened } from './happened';
 import { GONE, keep_places } from './row';
 import type { Action, Alchemist, Ask, Msg, View } from './types';
-import { Worlds } from './worlds';
 
 export interface Props {
   view: View;
@@ -27,8 +27,6 @@ export interface Props {
 }
 
 export type { Help };
-/** The table's limits, in the order of the levels of help. */
-const LIMITS: View['help'][] = ['off', 'results', 'impossible', 'odds'];
 const HELP_KEY = 'athanor-alchemists-help';
 const store = typeof localStorage === 'undefined' ? null : localStorage;
 
@@ -77,8 +75,11 @@ export class Desk {
   }
 
   view = $derived.by(() => this.props().view);
-  /** Whoever made the table may have limited the help, for everybody. */
-  limit = $derived.by(() => Math.max(LIMITS.indexOf(this.view.help), 0) as Help);
+  /** Whoever made the table may have limited the help, for everybody: then no more is sent. */
+  limit: Help = $derived.by(() => {
+    const { deduction } = this.view;
+    return !deduction ? 0 : deduction.odds ? 3 : deduction.certain ? 2 : 1;
+  });
   help = $derived.by(() => Math.min(this.marks.help ?? this.wish, this.limit) as Help);
   ask = $derived.by(() => this.props().ask);
   names = $derived.by(() => this.props().names);
@@ -104,8 +105,8 @@ export class Desk {
     const { pointed, fresh } = this.props();
     return happened(pointed ? [pointed] : fresh);
   });
-  /** Only my own eyes, and only as far as I want help. */
-  worlds = $derived.by(() => new Worlds(this.view));
+  /** Exact odds by what I have seen, where I want that much help. */
+  deduced = $derived.by(() => (this.help === 3 ? new Deduced(this.view.deduction!.odds!) : null));
 
   /** What a card brings at the end; some depend on what else there is. */
   artifact_points = (artifact: number): string => String(this.view.printed.points[artifact] ?? '?');

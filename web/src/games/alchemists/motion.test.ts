@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import tables from './fixtures/tables.json';
 import { flights } from './motion';
+import { at } from './testing';
 import type { Msg, View } from './types';
 
-const start = () => structuredClone(tables.declare.view) as unknown as View;
+const start = (): View => at('declare').view;
 const told = (id: string, args: Record<string, unknown> = {}) => [{ id, args }] as unknown as Msg[];
 const paths = (change: (view: View) => void, fresh: Msg[] = []) => {
   const after = start();

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fireEvent, render } from '@testing-library/svelte';
 import { vi } from 'vitest';
+import { tables_of } from '../../../test/engine';
 import { Catalog, type Language } from '../../lib/texts';
 import type { Msg as WireMsg } from '../../lib/wire';
 import Board from './Board.svelte';
 import type { Props } from './desk.svelte';
 import { pages } from './pages.svelte';
-import tables from './fixtures/tables.json';
 import type { Ask, Msg, View } from './types';
 
 await pages.load();
@@ -30,7 +30,10 @@ export interface Position {
   ask: Ask | null;
   over: boolean;
 }
-export const at = (name: keyof typeof tables) => structuredClone(tables[name]) as unknown as Position;
+/** Real positions, made when first asked for. */
+let tables: Record<string, Position> | null = null;
+export const at = (name: string): Position => structuredClone((tables ??= tables_of('alchemists') as Record<string, Position>)[name]!);
+
 
 export function lay(position: Position, more: Partial<Props> = {}) {
   return laid(position, more).act;

@@ -22,6 +22,9 @@ export type Crossed = [cell: number, why: Msg];
 /** Potions are a bit each, as are the seats that glimpsed it. */
 export type Mix = [seat: number, one: number, other: number, potions: number, seen: number];
 
+/** The mix that tells most, and how many worlds it leaves on average. */
+export type Best = [pair: number, left: number];
+
 export interface Space {
   closed: boolean;
   /** the cubes of the first, second … action */
@@ -146,6 +149,28 @@ export interface Gestures {
   crossed: Crossed[];
 }
 
+/** In how many of the possible worlds something is so: numbers in a line, with spaces between. */
+export interface Odds {
+  worlds: number;
+  /** by ingredient and alchemical */
+  cells: string;
+  /** by ingredient and colour */
+  pluses: string;
+  /** by pair and potion */
+  potions: string;
+  /** of the reader's own hand */
+  best: Best | null;
+}
+
+/** What fills itself in a notebook, as far as it may at this table. */
+export interface Deduction {
+  /** by pair: a bit for each potion it can make by what was seen of it; 0: nothing was */
+  results: number[];
+  /** by ingredient and alchemical: 0 impossible, 1 possible, 2 certain */
+  certain: string;
+  odds: Odds | null;
+}
+
 export interface View {
   game: string;
   seat: number | null;
@@ -181,6 +206,7 @@ export interface View {
   favored: number[];
   alchemists: Alchemist[];
   triangle: Mix[];
+  deduction: Deduction | null;
   my_bid: number | null;
   sheets: Row[][];
   truth: number[] | null;
