@@ -16,12 +16,18 @@ from athanor.games.alchemists.components import (
     ARTIFACT_POINTS,
     ARTIFACT_PRICE,
     ARTIFACTS,
+    BLUE_ZONE,
     FAVOR_OF,
     FIRST_ADVENTURE,
     FIRST_HEDGE,
+    GREEN_ZONE,
     GUARANTEE_PRICE,
     INGREDIENT_OF,
+    LEVEL_IN_ROUND,
+    LEVELS,
+    MOST_SEALS,
     NO_THEORY,
+    RED_ZONE,
     ROUNDS,
     SEAL_KINDS,
     SEAL_POINTS,
@@ -245,5 +251,10 @@ def printed(s: Alchemists) -> dict[str, Any]:
         "seals": [
             [right, 0 if kind >= FIRST_HEDGE else WRONG_THEORY, WRONG_THEORY] for kind, right in enumerate(SEAL_POINTS)
         ],
+        "most_seals": MOST_SEALS,
+        "rounds": ROUNDS,
+        "conferences": list(CONFERENCE_ROUNDS),
+        "levels": [LEVEL_IN_ROUND.index(level) + 1 for level in range(LEVELS)],
+        "zones": [RED_ZONE, GREEN_ZONE, BLUE_ZONE],
     }
     return {**shown}

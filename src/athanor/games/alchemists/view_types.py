@@ -110,6 +110,11 @@ class Printed(TypedDict):
 
     points: list[int | None]  # of each artifact; None: counted at the end
     seals: list[Annotated[list[int], "right, hedged, wrong"]]  # what each kind is worth at the end, by its theory
+    most_seals: int  # on one theory
+    rounds: int
+    conferences: list[int]  # after which rounds
+    levels: list[int]  # from which round each row of artifacts is on sale
+    zones: Annotated[list[int], "red, green, blue"]  # of reputation: up to the first, from the others on
 
 
 class Publishing(TypedDict):

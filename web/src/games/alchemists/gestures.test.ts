@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { the_tip } from '../../lib/tip.svelte';
-import { ASSISTANT_FAVOR, EXHIBIT, ROUNDS } from './kit';
+import { ASSISTANT_FAVOR, EXHIBIT } from './kit';
 import { badge } from './index';
 import { at, laid, lay, press, sent, stops, type Position } from './testing';
 import type { Ask, View } from './types';
@@ -219,7 +219,7 @@ test('rows of cubes stand in turn order, whoever has declared', () => {
 
 test('what was exhibited, what a guarantee brings and what harms is drawn', () => {
   const position = at('declare');
-  position.view.round = ROUNDS;
+  position.view.round = position.view.printed.rounds;
   position.view.alchemists[1]!.exhibited = 0b000010;
   position.view.adventurer.guarantees = [4, 3, 2, 1];
   position.view.adventurer.here = 1;

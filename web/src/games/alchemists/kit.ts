@@ -18,8 +18,6 @@ export const ARTIFACT_NAMES = [
   'altar', 'cup', 'cabinet', 'feather', 'mirror', 'idol',
 ];
 export const ROMAN = ['I', 'II', 'III'];
-/** The round from which each row of artifacts is on sale. */
-export const LEVEL_ROUNDS = [1, 4, 6];
 const ADVENTURER_NAMES = ['cleric', 'ranger', 'berserker', 'sorcerer', 'witcher', 'assassin'];
 // prettier-ignore
 export const SPACE_NAMES = [
@@ -31,10 +29,8 @@ export const [FORAGE, TRANSMUTE, CUSTODIAN, SELL, BUY, DEBUNK, PUBLISH, TEST, DR
 export const ASSISTANT_FAVOR = 0;
 export const ASSOCIATE_FAVOR = 2;
 export const CUSTODIAN_FAVOR = 3;
-export const ROUNDS = 6;
-export const CONFERENCE_ROUNDS = [3, 5];
+/** The last step that is drawn: whoever has more stands there too. */
 export const TOP_REPUTATION = 22;
-export const MOST_SEALS = 3;
 
 export { INGREDIENTS };
 export const PAIRS: readonly (readonly [number, number])[] = INGREDIENTS.flatMap((_, i) =>
@@ -117,6 +113,5 @@ export function mode_of({ alchemists }: { alchemists: { modes: number[] }[] }): 
 /** Bare words become buttons beside the question; "that is all" stands where the cubes are laid out. */
 export const placed = (name: string): boolean => name.includes(' ') || name === 'draw' || name === 'done';
 
-export const GREEN_ZONE = 14;
-export const zone_of = (reputation: number): 'r' | 'n' | 'g' | 'b' =>
-  reputation >= 18 ? 'b' : reputation >= GREEN_ZONE ? 'g' : reputation <= 6 ? 'r' : 'n';
+export const zone_of = (reputation: number, [red, green, blue]: Printed['zones']): 'r' | 'n' | 'g' | 'b' =>
+  reputation >= blue ? 'b' : reputation >= green ? 'g' : reputation <= red ? 'r' : 'n';

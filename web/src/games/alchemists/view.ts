@@ -117,6 +117,15 @@ export interface Printed {
   points: (number | null)[];
   /** what each kind is worth at the end, by its theory */
   seals: [right: number, hedged: number, wrong: number][];
+  /** on one theory */
+  most_seals: number;
+  rounds: number;
+  /** after which rounds */
+  conferences: number[];
+  /** from which round each row of artifacts is on sale */
+  levels: number[];
+  /** of reputation: up to the first, from the others on */
+  zones: [red: number, green: number, blue: number];
 }
 
 /** What a seal on a theory costs and brings: gold to the bank, reputation for a new theory and for an old one. */
