@@ -66,6 +66,27 @@ export interface BoardProps {
   outside?: OutsideGame;
 }
 
+/** What the game told the review of one decision, by its number; each game knows the rest. */
+export interface KnowledgeEntry {
+  at: number;
+  kind: string;
+  [more: string]: unknown;
+}
+
+export interface KnowledgeProps {
+  entries: readonly KnowledgeEntry[];
+  /** How many decisions the game had. */
+  count: number;
+  /** How many players. */
+  seats: number;
+  /** Whose knowledge. */
+  seat: number;
+  /** The decision that is being looked at. */
+  at: number;
+  say: (message: Msg) => string;
+  onat: (at: number) => void;
+}
+
 export interface BoardTab {
   id: string;
   /** The id of a text of the game. */
@@ -89,6 +110,8 @@ export interface BoardModule {
   foresight?: boolean;
   /** What the game has to show beside the count, for example where its points come from. */
   annex?: Component<{ view: any; lines: string[]; say: (message: Msg) => string }>; // eslint-disable-line @typescript-eslint/no-explicit-any -- each game knows its own
+  /** What could be deduced when, for the review of a game in which there is something to deduce; loaded there. */
+  knowledge?: () => Promise<{ default: Component<KnowledgeProps> }>;
   /** On a phone a new question opens the first tab on which it can be answered, unless such a one is open. */
   follow?: boolean;
   /** On a phone a new question opens this tab: where most of its answers lie. */

@@ -9,6 +9,8 @@ export { placed };
 export { regions, spots, tabs_with } from './spots';
 
 export const title = 'Alchemists';
+/** For the review: what could be deduced when. */
+export const knowledge = () => import('./Known.svelte');
 export const layout = 'split';
 /** The Great Revelation comes before the count. */
 export const finale = true;

@@ -29,6 +29,7 @@ review-board = The table as it was for { $name }
 review-tab-moment = Decision
 review-tab-list = All decisions
 review-tab-luck = Luck, skill
+review-tab-known = Knowledge
 phase-of-opening = opening
 phase-of-middle = middle
 phase-of-end = end

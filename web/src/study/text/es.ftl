@@ -29,6 +29,7 @@ review-board = La mesa como era para { $name }
 review-tab-moment = Decisión
 review-tab-list = Decisiones
 review-tab-luck = Suerte
+review-tab-known = Saber
 phase-of-opening = apertura
 phase-of-middle = medio juego
 phase-of-end = final

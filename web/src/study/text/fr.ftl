@@ -29,6 +29,7 @@ review-board = La table telle que la voyait { $name }
 review-tab-moment = Décision
 review-tab-list = Décisions
 review-tab-luck = Chance
+review-tab-known = Savoir
 phase-of-opening = ouverture
 phase-of-middle = milieu
 phase-of-end = fin
