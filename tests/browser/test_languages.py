@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.house import ROOT
 from tests.browser.museum import Museum
 from tests.browser.player import Player
 from tests.browser.scan import SHELL_TEXTS, keep_picture, missing_texts, text_ids, too_wide
 from tests.browser.test_every_page import open_page
 from tests.browser.visitor import DESKTOP, LOCALES, PHONE
 
+STUDY_TEXTS = ROOT / "web" / "src" / "study" / "text" / "en.ftl"
 SAYS = {"en": ("Your turn", "Language"), "es": ("Te toca", "Idioma"), "fr": ("À toi de jouer", "Langue")}
 
 
@@ -69,16 +71,21 @@ def test_no_page_lacks_a_text_or_scrolls_sideways(
 @pytest.mark.parametrize("lang", LOCALES)
 def test_no_window_of_the_table_lacks_a_text(tour: Visit, museum: Museum, lang: str) -> None:
     ana = tour(lang=lang)
-    known = ids(museum)
+    known = ids(museum) | text_ids(STUDY_TEXTS.read_text(encoding="utf-8"))
     missing: list[str] = []
-    ana.sit(museum.fresh)
+    ana.sit(ana.table("spellbook", "me", "bot:random"))
     tools = ana.page.locator("nav.tools button.wide:not(.tablet)")
-    for each in range(tools.count()):
+    # Hint, rules and coach lie beside the board until the same button closes them; chat and menu are windows.
+    for each, beside in enumerate((".study.hint li", "aside.sheet > header h2", ".coach h2", None, None)):
         tools.nth(each).click()
-        ana.page.locator("dialog[open] h2").first.wait_for()
+        ana.page.locator(beside or "dialog[open] h2").first.wait_for()
         missing += [f"window {each}: {text}" for text in missing_texts(ana.page, known)]
-        ana.page.keyboard.press("Escape")
-        expect(ana.page.locator("dialog")).to_have_count(0)
+        if beside:
+            tools.nth(each).click()
+        else:
+            ana.page.keyboard.press("Escape")
+        expect(ana.page.locator(f"dialog, {beside}" if beside else "dialog")).to_have_count(0)
+    assert tools.count() == each + 1
     ana.page.keyboard.press("?")
     ana.page.locator("dialog[open] kbd").first.wait_for()
     missing += [f"help: {text}" for text in missing_texts(ana.page, known)]

@@ -232,7 +232,7 @@ def test_a_personal_link_carries_the_games_to_another_device(visit: Visit) -> No
 
 # What the page does when nobody looks at it: notices, sounds and the title are kept for the test to read.
 SPIES = """
-  window.signals = { notices: [], chimes: 0 };
+  window.signals = { notices: [], tones: [] };
   window.Notification = class {
     static permission = 'granted';
     static requestPermission = async () => 'granted';
@@ -240,15 +240,20 @@ SPIES = """
     close() {}
   };
   window.AudioContext = class {
-    constructor() { window.signals.chimes += 1; this.currentTime = 0; this.destination = {}; }
-    createOscillator() { return { frequency: {}, connect: (to) => to, start() {}, stop() {} }; }
+    currentTime = 0;
+    destination = {};
+    async resume() {}
+    createOscillator() {
+      const frequency = {};
+      return { frequency, connect: (to) => to, start() { window.signals.tones.push(frequency.value); }, stop() {} };
+    }
     createGain() {
       const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
       return { gain, connect: (to) => to };
     }
-    close() {}
   };
 """
+TURN_BEGINS = 660  # hertz, the first tone of the tune
 LOOK_AWAY = """
   Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -260,7 +265,7 @@ def test_whose_turn_it_is_is_told_where_one_looks(visit: Visit, wanted: bool) ->
     ana, blas = visit("Ana"), visit("Blas")
     ana.context.add_init_script(SPIES)
     page = ana.go("/settings")
-    for name in ("A soft sound", "A notice from the browser") if wanted else ():
+    for name in ("Sounds: moves, results, my turn", "A notice from the browser") if wanted else ():
         page.get_by_label(name).check()
     table = ana.table("toy", "me", "open")
     blas.post(f"/api/tables/{table}/join")
@@ -279,7 +284,8 @@ def test_whose_turn_it_is_is_told_where_one_looks(visit: Visit, wanted: bool) ->
     expect(page).to_have_title(re.compile("^● Your turn"))
     after = signals(ana)
     assert len(after["notices"]) - len(before["notices"]) == int(wanted)
-    assert after["chimes"] - before["chimes"] == int(wanted)
+    # A move sounds too, whoever makes it; this is the tune of one's turn.
+    assert after["tones"][len(before["tones"]) :].count(TURN_BEGINS) == int(wanted)
     assert not before["notices"], "nobody is told what they see"
     if wanted:
         assert after["notices"] == [["Curios · Athanor", "Your turn"]]
