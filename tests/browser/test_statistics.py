@@ -12,7 +12,7 @@ from tests.browser.scan import axe_by_day_and_night, keep_picture, too_wide
 from tests.browser.visitor import DESKTOP, PHONE
 
 
-@pytest.mark.long(sample="test_ones_games_are_counted_and_can_be_taken_along")
+@pytest.mark.long(sample="tests/server/test_statistics.py::test_ones_games_are_counted_and_can_be_taken_along")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_statistics_fit_and_can_be_read_by_everybody(tour: Visit, museum: Museum, size: tuple[int, int]) -> None:
     ana = tour(size=size, touch=size == PHONE)

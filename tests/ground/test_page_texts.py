@@ -60,6 +60,7 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "grade-*": ("best good inaccuracy mistake blunder close forced",),
     "hints-*": ("none few free",),
     "ingredient-*": ("0-7",),
+    "known-*": (SERVER,),
     "ledger-*": ("expected own chance rivals",),
     "lesson-*": ("again back on own-try show take-back",),
     "line-*-*": ("0-20", "3-5"),

@@ -3,7 +3,7 @@
 `features_many.py` makes the observations of a whole batch from such rows at once, equal to what `features.py` makes of
 each state. A place that may hold NONE is one higher than its value. The row begins with
 
-    players, handicap, number of the phase, 1 in the last round, 1 on the own day, 1 if Mirage draws at once,
+    players, handicap, number of the phase, 1 in the last round, 1 on the own day, 1 if takes draw at once,
     who decides, whose day it is and who started (counted from the observing seat), the own last day,
     days the seat has had, colours learnt today (as bits), tokens on the altar, in the bag and in the box,
     tokens of the dummy's board and of its bottom area, 1 for each seat whose last day is to come;

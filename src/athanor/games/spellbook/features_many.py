@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from athanor.envs.encoder import Many
 from athanor.envs.layout import NONE, SEATS
 from athanor.games.spellbook import features_facts as at
-from athanor.games.spellbook.components import BLACK, KINDS, NO_PHASE, SPELL_NAMES, YELLOW
+from athanor.games.spellbook.components import BLACK, KINDS, NO_PHASE, YELLOW
 from athanor.games.spellbook.features_layout import (
     LAYOUT,
     LEARNT_LEVELS,
@@ -34,7 +34,13 @@ from athanor.games.spellbook.spells import BOOK
 
 Counts = NDArray[np.int16]
 (COLOURS,) = LAYOUT.groups
-FEAST, KNOWLEDGE, COMMUNION = (SPELL_NAMES.index(name) for name in ("feast", "knowledge", "communion"))
+# The cards whose points are counted, found by what is drawn on them: how many colours lie on the familiar, how many
+# tokens of the marker's rune, and the one that counts other spells.
+COLOURS_STORED, RUNE_STORED = (
+    next(spell.number for spell in BOOK if sign in spell.signs)
+    for sign in ("star palette familiar", "star familiar mark")
+)
+OTHERS = next(spell for spell in BOOK if spell.counts_others)
 
 # By field, in the order of the layout: what is 1 there.
 TABLE_UNITS: Final = (
@@ -50,9 +56,9 @@ UNITS: Final = np.array((*TABLE_UNITS, *COLOUR_UNITS * COLOURS.count), np.float3
 POINTS: Final = np.array(PRINTED, np.int16).reshape(-1, 3)
 PHASES: Final = np.array([spell.phase for spell in BOOK], np.int16)
 WILDS: Final = np.array([[spell.wilds(level) for level in range(6)] for spell in BOOK], np.int16)
-# What Knowledge counts at its level for another spell at that level.
+# What that one counts at its level for another spell at that level.
 ADDS: Final = np.array(
-    [[BOOK[KNOWLEDGE].adds_for(level, other) if level else 0 for other in range(6)] for level in range(6)], np.int16
+    [[OTHERS.adds_for(level, other) if level else 0 for other in range(6)] for level in range(6)], np.int16
 )
 LEVELS: Final = np.array((3, 4, 5), np.int16)
 
@@ -108,23 +114,23 @@ class Tables:
         """By colour and level 3, 4, 5: how the points would change if that spell stood there."""
         level, yellow = self.level, self.numbers[:, YELLOW]
         worth = np.repeat(POINTS[self.numbers][:, None], SEATS, 1)
-        feast = np.flatnonzero(self.numbers[:, BLACK] == FEAST)
-        worth[feast, :, BLACK, 2] = self.stored_colours[feast]
-        communion = np.flatnonzero(yellow == COMMUNION)
-        if communion.size:
-            marker, runes = self.marker[communion, :, YELLOW], self.stored_runes[communion]
+        games = np.flatnonzero(self.numbers[:, BLACK] == COLOURS_STORED)
+        worth[games, :, BLACK, 2] = self.stored_colours[games]
+        games = np.flatnonzero(yellow == RUNE_STORED)
+        if games.size:
+            marker, runes = self.marker[games, :, YELLOW], self.stored_runes[games]
             marked = np.take_along_axis(runes, (marker % 3)[..., None], 2)[..., 0]
-            worth[communion, :, YELLOW, 1] = np.where(marker >= 0, marked, runes.max(2))
-        knowledge = np.flatnonzero(yellow == KNOWLEDGE)
-        if knowledge.size:
-            each = ADDS[LEVELS[:, None, None, None], level[None, knowledge, :, :YELLOW]]
-            worth[knowledge, :, YELLOW] = each.sum(3).transpose(1, 2, 0)
+            worth[games, :, YELLOW, 1] = np.where(marker >= 0, marked, runes.max(2))
+        games = np.flatnonzero(yellow == OTHERS.number)
+        if games.size:
+            each = ADDS[LEVELS[:, None, None, None], level[None, games, :, :YELLOW]]
+            worth[games, :, YELLOW] = each.sum(3).transpose(1, 2, 0)
         now = np.where(level > 4, worth[..., 2], np.where(level > 3, worth[..., 1], worth[..., 0]))
         found: Counts = worth - np.where(level > 0, now, 0)[..., None]
-        if knowledge.size:
-            own = level[knowledge, :, YELLOW, None]
+        if games.size:
+            own = level[games, :, YELLOW, None]
             then = ADDS[own[..., None], LEVELS]
-            found[knowledge, :, :YELLOW] += then - ADDS[own, level[knowledge, :, :YELLOW]][..., None]
+            found[games, :, :YELLOW] += then - ADDS[own, level[games, :, :YELLOW]][..., None]
         return found
 
     def ahead(self) -> Counts:
