@@ -5,16 +5,17 @@ A worker that dies is replaced and its game played again; a game that ends sever
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import wait
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from athanor.arena.match import Result, Work, play
 from athanor.arena.words import ArenaError
 from athanor.arena.workers import Gone, Worker
 
 MOST_DEATHS: Final = 3  # of workers over one game
+
+Piece = tuple[int, tuple[Any, ...]]  # of the work: its number, and what the task is called with
 
 
 class Executor(Protocol):
@@ -37,41 +38,62 @@ class Pool:
         self.jobs = jobs
 
     def results(self, work: Work, numbers: Iterable[int]) -> Iterator[Result]:
-        waiting = deque(numbers)
-        deaths: dict[int, int] = {}
-        busy: dict[Worker, int] = {}
-        idle: list[Worker] = []
-        try:
-            while waiting or busy:
-                while waiting and len(busy) < self.jobs:
-                    worker = idle.pop() if idle else Worker(work.prepare)
-                    busy[worker] = waiting.popleft()
-                    begin(worker, work, busy[worker])
-                ready = wait([worker.wire for worker in busy])
-                for worker in [each for each in busy if each.wire in ready]:
-                    number = busy.pop(worker)
-                    idle.append(worker)
-                    try:
-                        found = worker.take()
-                    except Gone:
-                        idle.remove(worker)
-                        deaths[number] = deaths.get(number, 0) + 1
-                        if deaths[number] == MOST_DEATHS:
-                            raise died(number) from None
-                        waiting.appendleft(number)
-                        continue
-                    yield found
-        finally:
-            for worker in busy:
-                worker.end()
-            for worker in idle:
-                worker.close()
+        waiting = iter(numbers)
+
+        def next_game() -> Piece | None:
+            number = next(waiting, None)
+            return None if number is None else (number, (work, number))
+
+        for _, found in spread(self.jobs, work.prepare, play, next_game):
+            yield found
 
 
-def begin(worker: Worker, work: Work, number: int) -> None:
+def spread(
+    jobs: int, prepare: Callable[[], None], task: Callable[..., Any], next_piece: Callable[[], Piece | None]
+) -> Iterator[tuple[int, Any]]:
+    """`task(*arguments)` of each piece in one of so many processes, each with its piece's number as soon as it is done.
+
+    `next_piece` is asked whenever a process has nothing to do. None: nothing for now; it is over when no process is
+    at work then.
+    """
+    again: list[Piece] = []
+    deaths: dict[int, int] = {}
+    busy: dict[Worker, Piece] = {}
+    idle: list[Worker] = []
+    try:
+        while True:
+            while len(busy) < jobs and (piece := again.pop() if again else next_piece()) is not None:
+                worker = idle.pop() if idle else Worker(prepare)
+                busy[worker] = piece
+                begin(worker, task, piece[1])
+            if not busy:
+                return
+            ready = wait([worker.wire for worker in busy])
+            for worker in [each for each in busy if each.wire in ready]:
+                piece = busy.pop(worker)
+                number = piece[0]
+                idle.append(worker)
+                try:
+                    found = worker.take()
+                except Gone:
+                    idle.remove(worker)
+                    deaths[number] = deaths.get(number, 0) + 1
+                    if deaths[number] == MOST_DEATHS:
+                        raise died(number) from None
+                    again.append(piece)
+                    continue
+                yield number, found
+    finally:
+        for worker in busy:
+            worker.end()
+        for worker in idle:
+            worker.close()
+
+
+def begin(worker: Worker, task: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
     """Should it be dead already, that shows when its answer is wanted."""
     try:
-        worker.give(play, work, number)
+        worker.give(task, *arguments)
     except Gone:
         return
 

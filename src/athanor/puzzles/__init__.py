@@ -10,6 +10,7 @@ puzzle     a puzzle, those of a game, the one of a day
 answering  what an answer is worth, and how the game goes on after it
 solving    every action weighed in re-dealt worlds; whether one is clearly best
 mining     games of bots, searched for puzzles
+gathering  what is kept of them: many themes, easy and hard
 """
 
 from athanor.puzzles.answering import Verdict

@@ -6,15 +6,15 @@ worlds.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from math import log
+from math import inf, log
+from time import time
 from typing import Any, Final
 
 from athanor import bots
 from athanor.bots.seeds import derive
 from athanor.core.game import Game
 from athanor.core.state import State
+from athanor.puzzles.gathering import NOTHING, Enough
 from athanor.puzzles.puzzle import Puzzle
 from athanor.puzzles.solving import DEEP, QUICK, Depth, Solution, is_hopeful, solve
 from athanor.review.judge import Judge
@@ -22,53 +22,42 @@ from athanor.review.losses import half_width
 
 PLAYERS: Final = ("novice", "adept")  # in turn: they make mistakes, as people do
 EASY: Final = 0.97  # a best action that strong players take more often is no puzzle
-LATE: Final = 0.5  # of a game is looked at: what is decided before that seldom decides it
+LATE: Final = 0.4  # of a game is passed over: what is decided by then seldom decides it
 A_GAME: Final = 3  # puzzles at most
-PART: Final = 0.4  # of all puzzles that one theme may make up
 EVEN: Final = 1500  # rating of a puzzle that strong players solve half of the time
 SCALE: Final = 400 / log(10)
 LOWEST, HIGHEST = 600, 2600
 SECOND: Final = 2  # the other seed
 
 
-def mine(game: Game, seed: int, known: list[Puzzle], want: int) -> Iterator[Puzzle]:
-    """New puzzles, until there are as many as wanted with the known ones. Each seed has its own games."""
-    themes = Counter(puzzle.theme for puzzle in known)
-    ids = {puzzle.id for puzzle in known}
-    number = 0
-    while len(ids) < want:
-        for found in search(game, derive(seed, "game", number)):
-            if found.id not in ids and themes[found.theme] < max(4, PART * want) and len(ids) < want:
-                ids.add(found.id)
-                themes[found.theme] += 1
-                yield found
-        number += 1
+def search(game: Game, seed: int, enough: Enough = NOTHING, until: float = inf) -> list[Puzzle]:
+    """The puzzles of one game between bots, of kinds of which there are not enough.
 
-
-def search(game: Game, seed: int) -> Iterator[Puzzle]:
-    """The puzzles of one game between bots."""
+    `until`: on the clock of the computer; what was found by then is what there is.
+    """
     tables = [players for players in game.players if players > 1]
     players = tables[seed % len(tables)] if seed % 3 == 0 else tables[0]
     s = game.new(players, derive(seed, "deal"), {}, quiet=True)
     seated = [bots.bot(PLAYERS[(seed + seat) % len(PLAYERS)]) for seat in range(players)]
     asked: list[State] = []
-    number = found = 0
+    number = 0
     while not s.over:
         if len(s.now) > 1:
             asked.append(s.clone())
         s.apply(bots.ask(seated[s.asked], s, s.asked, derive(seed, "decision", number)))
         number += 1
+    found: list[Puzzle] = []
     for number, here in enumerate(asked[int(LATE * len(asked)) :]):
-        puzzle = puzzle_of(here, here.asked, derive(seed, "look", number))
+        if len(found) == A_GAME or time() >= until:
+            break
+        puzzle = puzzle_of(here, here.asked, derive(seed, "look", number), enough)
         if puzzle is not None:
-            found += 1
-            yield puzzle
-        if found == A_GAME:
-            return
+            found.append(puzzle)
+    return found
 
 
-def puzzle_of(s: State, seat: int, seed: int) -> Puzzle | None:
-    """The decision as a puzzle, if it is one."""
+def puzzle_of(s: State, seat: int, seed: int, enough: Enough = NOTHING) -> Puzzle | None:
+    """The decision as a puzzle, if it is one of a kind that is wanted."""
     if len(s.legal(seat)) < 2:
         return None
     world = s.determinise(seat, derive(seed, "puzzle"))
@@ -80,6 +69,8 @@ def puzzle_of(s: State, seat: int, seed: int) -> Puzzle | None:
         return None
     snapshot = world.snapshot()
     shown = s.game.from_snapshot(snapshot)
+    if enough.has(s.game.theme(shown, seat, quick.best), rating_of(quick.likely)):
+        return None
     deep = solve(judge, shown, seat, seed_of(snapshot, 1), DEEP)
     if deep is None or not deep.clear or deep.best != quick.best:
         return None

@@ -5,6 +5,7 @@ help-puzzles-check = solve the puzzles of the game (or of --out) again, deeply a
 help-puzzles-want = how many there should be in the end
 help-puzzles-out = keep what is found in this file, and go on with it; without a file it is printed
 help-puzzles-seed = which games are searched
+help-puzzles-minutes = stop after so many minutes; what was found by then is kept
 puzzles-which = Which game? athanor puzzles GAME
 puzzles-not-ours = “{ $file }” is no file of puzzles.
 puzzles-found = { $puzzle }: { $theme }, { $rating }

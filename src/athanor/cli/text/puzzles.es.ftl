@@ -5,6 +5,7 @@ help-puzzles-check = vuelve a resolver los problemas del juego (o de --out), a f
 help-puzzles-want = cuántos debe haber al final
 help-puzzles-out = guarda lo encontrado en este archivo y continúa con él; sin archivo, se imprime
 help-puzzles-seed = qué partidas se examinan
+help-puzzles-minutes = se detiene tras tantos minutos; lo encontrado hasta entonces se conserva
 puzzles-which = ¿Qué juego? athanor puzzles JUEGO
 puzzles-not-ours = «{ $file }» no es un archivo de problemas.
 puzzles-found = { $puzzle }: { $theme }, { $rating }

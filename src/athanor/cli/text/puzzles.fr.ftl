@@ -5,6 +5,7 @@ help-puzzles-check = résout à nouveau les problèmes du jeu (ou de --out), à 
 help-puzzles-want = combien il doit y en avoir à la fin
 help-puzzles-out = garde ce qui est trouvé dans ce fichier et continue avec lui ; sans fichier, c’est affiché
 help-puzzles-seed = quelles parties sont examinées
+help-puzzles-minutes = s’arrête après autant de minutes ; ce qui a été trouvé jusque-là est gardé
 puzzles-which = Quel jeu ? athanor puzzles JEU
 puzzles-not-ours = « { $file } » n’est pas un fichier de problèmes.
 puzzles-found = { $puzzle } : { $theme }, { $rating }
