@@ -1,6 +1,6 @@
-"""`athanor cards GAME`: cards of one's own. Export ours as files, edit them, check them, play with `--cards FOLDER`.
+"""`athanor cards GAME`: cards of one's own. Export them, edit them, check them, play with `--cards FOLDER`.
 
-Serves the one game whose cards are data that a person may type anew from their box.
+Serves the games whose cards are data that a person may type anew from their box (`Game.card_sets`).
 """
 
 from __future__ import annotations
@@ -13,12 +13,9 @@ import athanor
 from athanor.cli.arguments import Parser
 from athanor.cli.screen import Screen
 from athanor.cli.words import CliError, say
+from athanor.core.card_sets import CardSets
 from athanor.core.game import Game
-from athanor.core.options import Option
-from athanor.games.trismegistus import shelf
-from athanor.games.trismegistus.texts import TEXTS
 
-GAMES: Final = ("trismegistus",)  # with cards of one's own
 MISTAKES: Final = 1  # the exit status where some were found
 
 
@@ -35,34 +32,33 @@ def folder_of(text: str) -> Path:
 
 
 def run(args: Namespace) -> int:
-    if args.game is not None:
-        with_cards(athanor.game(args.game))
-    screen = Screen(args.lang, args.no_colour)
+    game = the_only_game() if args.game is None else athanor.game(args.game)
+    sets, screen = sets_of(game), Screen(args.lang, args.no_colour)
     if (args.export is None) == (args.check is None):
         raise CliError("own-cards-what")
     if args.export is not None:
-        return export(screen, args.export)
-    return check(screen, args.check)
+        return export(screen, sets, args.export)
+    return check(screen, game, args.check)
 
 
-def export(screen: Screen, folder: Path) -> int:
-    screen.say("own-cards-exported", folder=str(folder), files=", ".join(shelf.export_set(folder, screen.lang)))
+def export(screen: Screen, sets: CardSets, folder: Path) -> int:
+    screen.say("own-cards-exported", folder=str(folder), files=", ".join(sets.export(folder, screen.lang)))
     screen.say("own-cards-next", folder=str(folder))
     return 0
 
 
-def check(screen: Screen, folder: Path) -> int:
+def check(screen: Screen, game: Game, folder: Path) -> int:
     """Each mistake in a line of its own: `artifacts.toml:12: …`, as editors understand it."""
     if not folder.is_dir():
         raise CliError("own-cards-no-folder", folder=str(folder))
-    faults = shelf.check_set(folder)
+    faults = sets_of(game).check(folder)
     for fault in faults:
-        detail = TEXTS.render(fault.message, screen.lang)
+        detail = game.texts.render(fault.message, screen.lang)
         print(say(screen.lang, "own-cards-fault", file=fault.file, line=str(fault.line), detail=detail))
     if faults:
         screen.say("own-cards-faults", style="bold", count=len(faults))
         return MISTAKES
-    screen.say("own-cards-fine", folder=str(folder))
+    screen.say("own-cards-fine", game=game.id, folder=str(folder))
     return 0
 
 
@@ -77,18 +73,31 @@ def add_cards(parser: Parser) -> None:
 
 def cards_option(game: Game, folder: Path) -> str:
     """The value of the option `cards` for the set in a folder, which is kept from now on."""
-    with_cards(game)
+    sets = sets_of(game)
     if not folder.is_dir():
         raise CliError("own-cards-no-folder", folder=str(folder))
-    return shelf.take_set(folder).id
+    return sets.take(folder)
 
 
 def offer_cards(folder: Path) -> None:
-    """New tables of the house are opened with the set in a folder, if nobody says otherwise."""
-    option: Option = shelf.CARDS_OPTION
-    option.default = cards_option(athanor.game(GAMES[0]), folder)
+    """New tables of the server are opened with the set in a folder, if nobody says otherwise."""
+    game = the_only_game()
+    sets_of(game).option.default = cards_option(game, folder)
 
 
-def with_cards(game: Game) -> None:
-    if game.id not in GAMES:
-        raise CliError("own-cards-none", game=game.id, known=", ".join(GAMES))
+def games_with_cards() -> list[str]:
+    return [name for name in athanor.games() if athanor.game(name).card_sets is not None]
+
+
+def the_only_game() -> Game:
+    """That whose cards are meant where no game is named."""
+    found = games_with_cards()
+    if len(found) != 1:
+        raise CliError("own-cards-which", known=", ".join(found))
+    return athanor.game(found[0])
+
+
+def sets_of(game: Game) -> CardSets:
+    if game.card_sets is None:
+        raise CliError("own-cards-none", game=game.id, known=", ".join(games_with_cards()))
+    return game.card_sets

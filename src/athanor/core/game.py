@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from athanor.core.actions import ActionSpace
+from athanor.core.card_sets import CardSets
 from athanor.core.cards import Card
 from athanor.core.census import SEAT, Kind, Trial, seats
 from athanor.core.companion import Companion
@@ -60,6 +61,12 @@ class Game:
     minutes: ClassVar[int | None] = None
     # Pages of its own for whoever plays with a real board: their addresses, and the texts that name them.
     pages: ClassVar[Mapping[str, str]] = {}
+    # Commands of its own (`athanor NAME`), and measurements (`athanor bench NAME`): the modules that hold them. A
+    # command's line in the list of commands is the text `command-NAME`.
+    commands: ClassVar[Mapping[str, str]] = {}
+    measurements: ClassVar[Mapping[str, str]] = {}
+    # Cards of one's own, if it has such cards.
+    card_sets: ClassVar[CardSets | None] = None
     # What suits a beginner where a choice is hard: the action's name, and the text that says why.
     picks: ClassVar[Mapping[str, str]] = {}
 

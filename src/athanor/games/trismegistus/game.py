@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from athanor.core.actions import ActionSpace
+from athanor.core.card_sets import CardSets
 from athanor.core.companion import Companion
 from athanor.core.errors import OptionError
 from athanor.core.first_game import FirstGame
@@ -51,7 +52,7 @@ from athanor.games.trismegistus.botmegistus import SOLO_OPTIONS, check_options
 from athanor.games.trismegistus.botmegistus.companion import Beside
 from athanor.games.trismegistus.components import ACTIONS, MOST_PLAYERS
 from athanor.games.trismegistus.features import ENCODER
-from athanor.games.trismegistus.shelf import CARDS_OPTION
+from athanor.games.trismegistus.shelf import CARDS_OPTION, Sets
 from athanor.games.trismegistus.state import Trismegistus
 from athanor.games.trismegistus.texts import TEXTS
 
@@ -85,6 +86,7 @@ class TrismegistusGame(Game):
     )  # fmt: skip
     secrets: ClassVar[bool] = True
     companion: ClassVar[Companion | None] = Beside()
+    card_sets: ClassVar[CardSets | None] = Sets()
     minutes: ClassVar[int | None] = 120
     pages: ClassVar[Mapping[str, str]] = {"/botmegistus": "page-companion"}
     first_game: ClassVar[FirstGame | None] = FirstGame(options={"setup": "introductory"})

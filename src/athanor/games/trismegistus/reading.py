@@ -11,13 +11,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from athanor.core.card_sets import Fault
 from athanor.games.trismegistus import cards as c
 from athanor.games.trismegistus import symbols as y
 from athanor.games.trismegistus.board_file import read_board
 from athanor.games.trismegistus.bot_file import read_bot_cards
 from athanor.games.trismegistus.entries import distinct_names, one_of, read_effect, read_element, read_name, understood
 from athanor.games.trismegistus.laboratory_files import read_alchemists, read_formulas
-from athanor.games.trismegistus.sheets import Fault, Row, Sheet
+from athanor.games.trismegistus.sheets import Row, Sheet
 
 FILES: Final = (
     "artifacts.toml",

@@ -9,22 +9,12 @@ import tomllib
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from athanor.core.card_sets import Fault
 from athanor.core.message import Arg, Message
 
 HEADER: Final = re.compile(r"^\s*(\[\[?)\s*([\w-]+)\s*\]")
 KEY: Final = re.compile(r"^\s*\"?([\w-]+)\"?\s*=")
 PLACE: Final = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
-
-
-class Fault:
-    """One mistake: where it is, and what is wrong."""
-
-    __slots__ = ("file", "line", "message")
-
-    def __init__(self, file: str, line: int, message: Message) -> None:
-        self.file = file
-        self.line = line
-        self.message = message
 
 
 class Row:

@@ -17,12 +17,12 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from athanor.core.card_sets import CardSets, Fault
 from athanor.core.errors import AthanorError, OptionError
 from athanor.core.message import Arg
 from athanor.core.options import Option
 from athanor.games.trismegistus.cards import OURS, CardSet
 from athanor.games.trismegistus.reading import FILES, our_folder, our_set, read_set
-from athanor.games.trismegistus.sheets import Fault
 from athanor.games.trismegistus.texts import TEXTS
 
 GUIDE: Final = "README.md"  # among the exported files: how cards are spelled
@@ -108,3 +108,16 @@ def copy_files(source: Traversable, target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     for file in FILES:
         (target / file).write_bytes((source / file).read_bytes())
+
+
+class Sets(CardSets):
+    option = CARDS_OPTION
+
+    def export(self, folder: Path, lang: str) -> list[str]:
+        return export_set(folder, lang)
+
+    def check(self, folder: Path) -> list[Fault]:
+        return check_set(folder)
+
+    def take(self, folder: Path) -> str:
+        return take_set(folder).id
