@@ -280,7 +280,7 @@ def test_every_text_of_the_reader_is_used():
     source = (TEXTS.folder / "reader.en.ftl").read_text(encoding="utf-8")
     ids = re.findall(r"^((?:reader|triangle)-[\w-]+) =", source, re.MULTILINE)
     top = Path(athanor.__file__).parent
-    code = "".join(p.read_text(encoding="utf-8") for d in ("cli", "games/alchemists") for p in (top / d).glob("*.py"))
+    code = "".join(p.read_text(encoding="utf-8") for p in (top / "games" / "alchemists").rglob("*.py"))
     chosen_by_program = "function mode switch sure confirm help needs"
     begun = ("triangle-", *(f"reader-{word}-" for word in chosen_by_program.split()))
     short = [id.removeprefix("reader-") for id in ids]

@@ -3,7 +3,7 @@
 import pytest
 
 import athanor
-from athanor.cli.main import COMMANDS, main
+from athanor.cli.main import all_commands, main
 from athanor.cli.words import say
 from athanor.games.spellbook.spells import BOOK
 from tests.cli.terminal import ROOT, reads, run
@@ -31,7 +31,7 @@ def test_help_speaks_one_language(capsys, lang):
     assert pages[0] == pages[1]
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", all_commands())
 def test_every_command_has_its_line_in_the_list_and_its_help(capsys, name):
     for lang in LANGUAGES:
         assert f"  {name} " in shown(capsys, "--help", "--lang", lang)

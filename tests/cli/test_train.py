@@ -5,13 +5,13 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-import athanor
 import tests.toy  # noqa: F401 (registers the game)
 from athanor.cli import train
 from athanor.cli.curves import Curve, Panel, chart, ticks
 from athanor.cli.main import main
 from athanor.cli.train_curve import drawn, means, reports
 from athanor.cli.words import say
+from athanor.core import registry
 from tests.toy.rules import CuriosGame
 
 LANGUAGES = ("en", "es", "fr")
@@ -43,7 +43,7 @@ class Mute(CuriosGame):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_without_an_encoder_is_told(capsys, no_torch, monkeypatch, lang):
-    monkeypatch.setitem(athanor.core.registry._GAMES, "mute", Mute())
+    monkeypatch.setitem(registry._GAMES, "mute", Mute())
     assert main(["train", "mute", "--lang", lang]) == 2
     err = capsys.readouterr().err
     assert "mute" in err

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import platform
 from argparse import Namespace
+from importlib import import_module
 from typing import Final
 
 from rich import box
@@ -12,10 +13,9 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import athanor
-from athanor.cli import deducing
 from athanor.cli.arguments import Parser
 from athanor.cli.figures import figure
-from athanor.cli.measure import Figures, one_core, processor_name
+from athanor.cli.measure import Figures, one_core, processor_name, tell_where
 from athanor.cli.screen import Screen
 from athanor.cli.words import CliError, say, title
 from athanor.server import load
@@ -55,8 +55,10 @@ def seconds(text: str) -> float:
 def run(args: Namespace) -> int:
     if args.game == "server":
         return run_server(args)
-    if args.game == "deduction":
-        return run_deduction(args)
+    for name in athanor.games():
+        module = athanor.game(name).measurements.get(args.game)
+        if module is not None:
+            return int(import_module(module).run(args.seconds or SECONDS, args.lang, args.json, args.no_colour))
     names = [args.game] if args.game else athanor.games()
     games = [athanor.game(name) for name in names]
     length = args.seconds or SECONDS
@@ -76,11 +78,6 @@ def run_server(args: Namespace) -> int:
     return 1 if figures.refused or figures.lost or figures.broken else 0
 
 
-def run_deduction(args: Namespace) -> int:
-    """`athanor bench deduction`: the part of Alchemists that thinks."""
-    return deducing.run(args.seconds or SECONDS, args.lang, args.json, args.no_colour)
-
-
 def as_data(measured: dict[str, list[Figures]]) -> dict[str, object]:
     return {
         "athanor": athanor.__version__,
@@ -94,8 +91,7 @@ def show(screen: Screen, measured: dict[str, list[Figures]]) -> None:
     for name, columns in measured.items():
         screen.show(f"[bold]{escape(title(athanor.game(name), screen.lang))}[/]")
         screen.show(grid(columns, screen.lang))
-    version = f"{platform.python_implementation()} {platform.python_version()}"
-    screen.say("bench-where", style="dim", python=version, processor=processor_name())
+    tell_where(screen)
     screen.say("bench-how", style="dim")
 
 

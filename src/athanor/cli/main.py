@@ -1,6 +1,6 @@
 """`athanor COMMAND …`: finds the command, reads its arguments, runs it, and turns what goes wrong into one sentence.
 
-A command is a module of this package with two functions:
+A command is a module of this package, or one that a game brings (`Game.commands`), with two functions:
 
     def add_arguments(parser: Parser) -> None    # its own flags, beside those of `Parser.add_common`
     def run(args: Namespace) -> int              # the exit status; `args.lang` is the language to speak
@@ -50,7 +50,6 @@ COMMANDS: Final = (
     "balance",
     "bench",
     "train",
-    "reader",
     "cards",
 )
 FAULT: Final = 1
@@ -93,10 +92,20 @@ def command(argv: list[str], lang: str) -> int:
     return run(argv[at], [*argv[:at], *argv[at + 1 :]], lang)
 
 
+def all_commands() -> dict[str, str]:
+    """The module behind each command: first ours, then those of the games."""
+    found = {name: f"athanor.cli.{name}" for name in COMMANDS}
+    for game in athanor.games():
+        for name, module in athanor.game(game).commands.items():
+            found.setdefault(name, module)
+    return found
+
+
 def run(name: str, argv: list[str], lang: str) -> int:
-    if name not in COMMANDS:
-        raise CliError("command-unknown", command=name, known=", ".join(COMMANDS))
-    module = import_module(f"athanor.cli.{name}")
+    known = all_commands()
+    if name not in known:
+        raise CliError("command-unknown", command=name, known=", ".join(known))
+    module = import_module(known[name])
     parser = Parser(name, lang)
     parser.description = said(lang, name)
     module.add_arguments(parser)
@@ -110,7 +119,8 @@ def run(name: str, argv: list[str], lang: str) -> int:
 
 def said(lang: str, name: str) -> str:
     """A command's own line, made a sentence."""
-    text = say(lang, f"command-{name}")
+    owner = next((game for game in map(athanor.game, athanor.games()) if name in game.commands), None)
+    text = say(lang, f"command-{name}") if owner is None else owner.texts.say(f"command-{name}", lang)
     return f"{text[0].upper()}{text[1:]}."
 
 
@@ -126,8 +136,9 @@ def without_command(argv: list[str], lang: str) -> int:
     if not args.help:
         return run("serve", ["--open", *argv], lang)
     parser.usage = say(lang, "help-command")
-    width = max(map(len, COMMANDS)) + 2
-    listed = "".join(f"  {name:{width}}{said(lang, name)}\n" for name in COMMANDS)
+    commands = all_commands()
+    width = max(map(len, commands)) + 2
+    listed = "".join(f"  {name:{width}}{said(lang, name)}\n" for name in commands)
     parser.description = f"{say(lang, 'about')}\n\n{say(lang, 'help-commands')}\n{listed}"
     parser.epilog = say(lang, "help-more")
     print(parser.format_help(), end="")

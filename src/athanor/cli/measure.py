@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import gc
 import os
+import platform
 import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from platform import processor
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Final
 
+from athanor.cli.screen import Screen
 from athanor.core.game import Game
 from athanor.core.state import State
 
@@ -179,4 +180,10 @@ def processor_name() -> str:
         for line in list_of_cores.read_text(encoding="utf-8", errors="replace").splitlines():
             if line.startswith("model name"):
                 return line.partition(":")[2].strip()
-    return processor() or "?"
+    return platform.processor() or "?"
+
+
+def tell_where(screen: Screen) -> None:
+    """Which Python and which processor the figures come from."""
+    version = f"{platform.python_implementation()} {platform.python_version()}"
+    screen.say("bench-where", style="dim", python=version, processor=processor_name())

@@ -1,8 +1,8 @@
 """`athanor train GAME`: learn a game by self-play. What is learnt, and how, is in `athanor.training`.
 
-    athanor train spellbook --minutes 60                      learn for an hour, into the folder train-spellbook
-    athanor train spellbook --minutes 120                     go on for another
-    athanor train spellbook --promote train-spellbook/weights.npz     is it stronger than what the game has?
+    athanor train GAME --minutes 60                      learn for an hour, into the folder train-GAME
+    athanor train GAME --minutes 120                     go on for another
+    athanor train GAME --promote train-GAME/weights.npz     is it stronger than what the game has?
 
 The folder has everything: `state.pt` to go on from, `weights.npz` to play with (`weights:FILE` is a bot of the arena),
 `log.jsonl` and `curve.svg` to look at.

@@ -236,7 +236,6 @@ games-bots = Bots
 
 command-simulate = let bots play many games against each other
 command-bench = measure how fast the games are here
-command-reader = be the card reader for a game of Alchemists on a real table
 help-json = print data for programs instead of a table
 
 help-simulate-players = the bots that play, one name for each seat
@@ -268,9 +267,6 @@ bench-clones = copies a second
 bench-deals = re-deals a second
 bench-snapshots = states saved a second
 bench-bytes = bytes a copy
-bench-tables = all worlds laid out once: { $time } ms
-bench-learn = learning a fact and counting all chances anew: { $time } ms
-bench-rank = ranking the 28 experiments: { $time } ms
 bench-where = { $python }, { $processor }
 bench-how = Random play on one core, in processor time. Only decisions with at least two options are counted.
 

@@ -236,7 +236,6 @@ games-bots = Bots
 
 command-simulate = hacer que los bots jueguen muchas partidas entre sí
 command-bench = medir la velocidad de los juegos en esta máquina
-command-reader = ser el lector de cartas de una partida de Alquimistas sobre una mesa de verdad
 help-json = mostrar datos para programas en lugar de una tabla
 
 help-simulate-players = los bots que juegan, un nombre por asiento
@@ -268,9 +267,6 @@ bench-clones = copias por segundo
 bench-deals = repartos nuevos por segundo
 bench-snapshots = estados guardados por segundo
 bench-bytes = bytes por copia
-bench-tables = preparar todos los mundos, una vez: { $time } ms
-bench-learn = aprender un dato y recontar todas las probabilidades: { $time } ms
-bench-rank = ordenar los 28 experimentos: { $time } ms
 bench-where = { $python }, { $processor }
 bench-how = Juego al azar en un solo núcleo, en tiempo de procesador. Solo cuentan las decisiones con al menos dos opciones.
 

@@ -236,7 +236,6 @@ games-bots = Bots
 
 command-simulate = faire jouer aux bots beaucoup de parties entre eux
 command-bench = mesurer la vitesse des jeux sur cette machine
-command-reader = être le lecteur de cartes d’une partie d’Alchimistes sur une vraie table
 help-json = afficher des données pour les programmes au lieu d’un tableau
 
 help-simulate-players = les bots qui jouent, un nom par place
@@ -268,9 +267,6 @@ bench-clones = copies par seconde
 bench-deals = nouvelles donnes par seconde
 bench-snapshots = états sauvegardés par seconde
 bench-bytes = octets par copie
-bench-tables = préparer tous les mondes, une fois : { $time } ms
-bench-learn = apprendre un fait et recompter toutes les chances : { $time } ms
-bench-rank = classer les 28 expériences : { $time } ms
 bench-where = { $python }, { $processor }
 bench-how = Jeu au hasard sur un seul cœur, en temps de processeur. Seules comptent les décisions avec au moins deux options.
 

@@ -74,6 +74,8 @@ class AlchemistsGame(Game):
     pages: ClassVar[Mapping[str, str]] = {
         "/reader": "page-reader", "/reader#sheet": "page-sheet", "/reader#triangle": "page-triangle",
     }  # fmt: skip
+    commands: ClassVar[Mapping[str, str]] = {"reader": "athanor.games.alchemists.commands.reader"}
+    measurements: ClassVar[Mapping[str, str]] = {"deduction": "athanor.games.alchemists.commands.deduction"}
     first_game: ClassVar[FirstGame | None] = FirstGame(options={"mode": "apprentice"})
     actions: ClassVar[ActionSpace] = ACTIONS.complete()
     back: ClassVar[int] = WITHDRAW

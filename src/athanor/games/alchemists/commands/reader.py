@@ -1,8 +1,10 @@
 """`athanor reader`: the card reader of Alchemists, for a game with the box on a real table.
 
-Without a question it is a menu (`athanor.cli.reading`). With one it answers and is done, for people or for programs.
+Without a question it is a menu (`reading.py`). With one it answers and is done, for people or for programs.
 The texts are the game's own.
 """
+
+# Not compiled: it runs once.
 
 from __future__ import annotations
 
@@ -15,11 +17,11 @@ from typing import Any
 from rich.text import Text
 
 from athanor.cli.arguments import Parser
-from athanor.cli.reading import Session, reader_text
 from athanor.cli.saving import read_text, trouble
 from athanor.cli.screen import Leave, Screen
 from athanor.core.message import Message
 from athanor.games.alchemists import triangle
+from athanor.games.alchemists.commands.reading import Session, reader_text
 from athanor.games.alchemists.naming import ask_in_words, mode_named
 from athanor.games.alchemists.reader import APPRENTICE, Reader, ReaderError, answers_data, load
 from athanor.games.alchemists.words import TEXTS

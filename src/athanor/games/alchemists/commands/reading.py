@@ -1,5 +1,7 @@
 """The card reader as a menu at the terminal: what somebody picks in secret is wiped away before all see the answer."""
 
+# Not compiled: it runs once.
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

@@ -1,5 +1,7 @@
 """`athanor bench deduction`: how long it takes to learn a fact in Alchemists, and to find the best experiment."""
 
+# Not compiled: it runs once.
+
 from __future__ import annotations
 
 import json
@@ -11,10 +13,11 @@ from time import process_time
 from typing import Final
 
 from athanor.cli.figures import figure
-from athanor.cli.measure import one_core, processor_name
+from athanor.cli.measure import one_core, processor_name, tell_where
 from athanor.cli.screen import Screen
 from athanor.games.alchemists.alchemicals import PAIRS, mix
 from athanor.games.alchemists.deduction import Knowledge
+from athanor.games.alchemists.words import TEXTS
 from athanor.games.alchemists.worlds import WORLDS, assignment, tables
 
 WINDOWS: Final = 5
@@ -58,12 +61,15 @@ def run(seconds: float, lang: str, as_json: bool, no_colour: bool) -> int:
         print(json.dumps(where | {key: round(value, 4) for key, value in found.items()}, indent=2))
         return 0
     screen = Screen(lang, no_colour)
-    screen.say("bench-tables", time=figure(found["tables_ms"], lang, 1))
-    screen.say("bench-learn", time=figure(found["learn_ms"], lang, 3))
-    screen.say("bench-rank", time=figure(found["rank_ms"], lang, 3))
-    version = f"{platform.python_implementation()} {platform.python_version()}"
-    screen.say("bench-where", style="dim", python=version, processor=processor_name())
+    tell(screen, "tables", figure(found["tables_ms"], lang, 1))
+    tell(screen, "learn", figure(found["learn_ms"], lang, 3))
+    tell(screen, "rank", figure(found["rank_ms"], lang, 3))
+    tell_where(screen)
     return 0
+
+
+def tell(screen: Screen, what: str, time: str) -> None:
+    screen.show(TEXTS.say(f"bench-{what}", screen.lang, time=time))
 
 
 def time_of(calls: list[Callable[[], None]], seconds: float) -> float:

@@ -1,0 +1,3 @@
+"""What `athanor` can do with this game alone."""
+
+# Not compiled: commands run once.
