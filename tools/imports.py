@@ -23,6 +23,7 @@ LATE: Final = frozenset({
     "athanor.arena.cluster: ray",
     "athanor.cli.train: athanor.training.run",
     "athanor.cli.train: torch",
+    "athanor.games.alchemists.features: athanor.games.alchemists.features_many",
     "athanor.games.alchemists.odds: numpy",
     "athanor.games.spellbook.features: athanor.games.spellbook.features_many",
     "athanor.nn.late: athanor.nn.evaluator",

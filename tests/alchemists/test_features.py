@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from athanor.core.frames import frame_fields
@@ -78,6 +79,20 @@ def test_nothing_hidden_is_in_them(players, seed):
     for number, s in enumerate(states(players, seed)[:-1]):
         for seat in range(players):
             assert ENCODER.encode(s.determinise(seat, number), seat) == ENCODER.encode(s, seat)
+
+
+def test_rows_of_many_games_are_those_of_each():
+    some = [s for players, seed in SOME for s in random.Random(seed).sample(states(players, seed)[:-1], 8)]
+    # Whatever stood there before is overwritten.
+    floats = np.full((len(some), LAYOUT.floats), 9.0, np.float32)
+    ints = np.full((len(some), LAYOUT.ints), 9, np.int16)
+    many = ENCODER.many()
+    assert many is not None
+    many.write([ENCODER.facts(s, s.asked) for s in some], floats, ints)
+    for at, s in enumerate(some):
+        alone, categories = ENCODER.encode(s, s.asked)
+        assert (floats[at] == np.array(alone, np.float32)).all()
+        assert ints[at].tolist() == categories
 
 
 def test_secret_answers_stay_secret():

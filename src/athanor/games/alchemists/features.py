@@ -6,58 +6,30 @@ demonstrations (`odds.py`). What others publish or bid is told as it is, and lef
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from athanor.core.state import State
-from athanor.envs.encoder import Encoder
-from athanor.envs.layout import SEATS
-from athanor.games.alchemists import features_board as board
-from athanor.games.alchemists import features_slots as slots
+from athanor.envs.encoder import Encoder, Many
 from athanor.games.alchemists.evidence import what_was_seen
+from athanor.games.alchemists.features_facts import facts
 from athanor.games.alchemists.features_layout import LAYOUT
-from athanor.games.alchemists.features_seats import (
-    NO_SEAT,
-    NO_SEAT_INTS,
-    common_categories,
-    common_numbers,
-    open_points,
-    seat_numbers,
-)
 from athanor.games.alchemists.odds import ALL_BITS, odds_of
-from athanor.games.alchemists.situation import Situation
 from athanor.games.alchemists.state import Alchemists
 
-POINTS_SCALE: Final = LAYOUT.points_scale
+if TYPE_CHECKING:
+    from athanor.games.alchemists.features_many import AlchemistsMany
+
+_many: Final[list[AlchemistsMany]] = []
 MODES: Final = ("apprentice", "master")
 
 
-def encoded(s: Alchemists, seat: int) -> tuple[list[float], list[int]]:
-    it = Situation(s, seat)
-    floats: list[float] = []
-    ints: list[int] = []
-    for place in range(SEATS):
-        floats.append(1.0 if place < it.players else 0.0)
-    for place in range(SEATS):
-        floats.append(open_points(it, place) / POINTS_SCALE if place < it.players else 0.0)
-    for place in range(SEATS):
-        if place < it.players:
-            seat_numbers(it, place, floats, ints)
-        else:
-            floats += NO_SEAT
-            ints += NO_SEAT_INTS
-    common_numbers(it, floats)
-    common_categories(it, ints)
-    slots.ingredients(it, floats, ints)
-    slots.pairs(it, floats, ints)
-    slots.cells(it, floats, ints)
-    slots.potions(it, floats, ints)
-    board.spaces(it, floats, ints)
-    board.order(it, floats, ints)
-    board.favors(it, floats, ints)
-    board.artifacts(it, floats, ints)
-    board.seals(it, floats, ints)
-    board.grants(it, floats, ints)
-    return floats, ints
+def many_of() -> AlchemistsMany:
+    """Made when first asked for: it needs numpy, which whoever only plays does without."""
+    if not _many:
+        from athanor.games.alchemists.features_many import AlchemistsMany
+
+        _many.append(AlchemistsMany())
+    return _many[0]
 
 
 class AlchemistsEncoder(Encoder):
@@ -65,8 +37,15 @@ class AlchemistsEncoder(Encoder):
         self.layout = LAYOUT
 
     def encode(self, s: State, seat: int) -> tuple[list[float], list[int]]:
+        """As a batch of one."""
+        return many_of().one(self.facts(s, seat))
+
+    def facts(self, s: State, seat: int) -> bytes:
         assert isinstance(s, Alchemists)
-        return encoded(s, seat)
+        return facts(s, seat)
+
+    def many(self) -> Many | None:
+        return many_of()
 
     def progress(self, s: State) -> list[float]:
         """The bits of what each seat has found out: theories and medals pay for it late, and through many choices."""

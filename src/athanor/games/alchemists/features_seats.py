@@ -1,4 +1,8 @@
-"""The numbers and categories of an observation that concern the whole table, seat by seat and in common."""
+"""The numbers and categories of an observation that concern the whole table, seat by seat and in common.
+
+Numbers are noted as `features_facts.py` says: counts in the order of the layout, 0 where odds go, and these
+beside them.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +35,7 @@ from athanor.games.alchemists.components import (
 )
 from athanor.games.alchemists.features_layout import (
     ARGUMENTS_OF,
+    BEST,
     KIND_AT,
     MOST_ARGUMENTS,
     MOST_BOUGHT,
@@ -52,14 +57,28 @@ from athanor.games.alchemists.selling import Guarantee
 from athanor.games.alchemists.settings import CONFERENCE_ROUNDS, SETTINGS
 from athanor.games.alchemists.situation import Situation
 
-NO_SEAT: Final = [0.0] * sum([size for _, size, _ in SEAT_NUMBERS])
+# What is added to counts that may be below zero, so that each fits into a byte.
+BELOW: Final = 100
+AHEAD: Final = 3
+BID_BELOW: Final = 40
+
+
+def _no_seat() -> list[int]:
+    found: list[int] = []
+    for name, size, _ in SEAT_NUMBERS:
+        found += [BELOW if name == "reputation" else AHEAD if name == "ahead" else 0] * size
+    return found
+
+
+NO_SEAT: Final = _no_seat()
 NO_SEAT_INTS: Final = [NONE] * len(SEAT_CATEGORIES)
 HARMFUL: Final = table(1, 3, 5)  # the negative potions
 STAR_OF_OTHERS: Final = 3.0  # what a right theory brings others on average, who may have hedged
 # By some bits, as a mask: a number for each of the potions, for the first six, for the harmful ones.
-POTION_BITS: Final = [[float(mask >> potion & 1) for potion in range(POTIONS)] for mask in range(1 << POTIONS)]
+POTION_BITS: Final = [[mask >> potion & 1 for potion in range(POTIONS)] for mask in range(1 << POTIONS)]
 FIRST_SIX: Final = [row[:6] for row in POTION_BITS]
 HARM_BITS: Final = [[row[potion] for potion in HARMFUL] for row in POTION_BITS]
+NO_BEST_THEORIES: Final = [0] * (2 * BEST + 5)
 GRANT_POINTS: Final = tuple(grant.points for grant in SETTINGS.grants)
 # The more a seat knows, the less another mix tells it: by so much, as random games turned out.
 SATURATION: Final = 1.3
@@ -110,15 +129,15 @@ def theories_of(it: Situation, place: int) -> tuple[float, float]:
     return right, points
 
 
-def seat_numbers(it: Situation, place: int, floats: list[float], ints: list[int]) -> None:
+def seat_numbers(it: Situation, place: int, counts: list[int], chances: list[float], ints: list[int]) -> None:
     s = it.s
     seat = it.seats[place]
     one = s.alchemists[seat]
     gold, reputation, counting = one.gold, one.reputation, it.counting[place]
-    floats += [
-        gold / 6.0, reputation / 15.0, float(reputation <= RED_ZONE), float(reputation >= GREEN_ZONE),
-        float(reputation >= BLUE_ZONE), len(one.hand) / 6.0, len(one.favors) / 3.0, len(one.aside) / 4.0,
-        one.free / 4.0, one.unused / 4.0, one.hospital / 2.0, float(s.extra[seat]),
+    counts += [
+        gold, reputation + BELOW, 1 if reputation <= RED_ZONE else 0, 1 if reputation >= GREEN_ZONE else 0,
+        1 if reputation >= BLUE_ZONE else 0, len(one.hand), len(one.favors), len(one.aside), one.free, one.unused,
+        one.hospital, s.extra[seat],
     ]  # fmt: skip
     left = sum(one.seals)
     on_theories, most = 0, 0
@@ -127,7 +146,7 @@ def seat_numbers(it: Situation, place: int, floats: list[float], ints: list[int]
     for other in range(it.players):
         if other != place:
             most = max(most, it.counting[other])
-    floats += [left / 11.0, counting / 4.0, (on_theories - counting) / 2.0, max(-3, min(3, counting - most)) / 3.0]
+    counts += [left, counting, on_theories - counting, max(-AHEAD, min(AHEAD, counting - most)) + AHEAD]
     needed, lacking, loss = 0, 0, 0
     conferences = s.mode("conferences", seat)
     for number in range(len(CONFERENCE_ROUNDS)):
@@ -138,27 +157,25 @@ def seat_numbers(it: Situation, place: int, floats: list[float], ints: list[int]
                 lacking = needed - counting
                 loss = max(tile.loss[counting] + zone_extra(reputation), 0)
             break
-    floats += [needed / 3.0, lacking / 3.0, loss / 6.0]
-    floats += POTION_BITS[one.potions]
-    floats += FIRST_SIX[one.exhibited]
-    floats += HARM_BITS[one.harmed]
-    floats.append(float(one.repeated))
-    floats.append(float(one.peeked))
-    floats += [count / 2.0 for count in one.lost]
+    counts += [needed, lacking, loss]
+    counts += POTION_BITS[one.potions]
+    counts += FIRST_SIX[one.exhibited]
+    counts += HARM_BITS[one.harmed]
+    counts += [one.repeated, one.peeked]
+    counts += one.lost
     points = 0
     for grant in one.grants:
         points += GRANT_POINTS[grant]
-    floats += [len(one.grants) / 3.0, points / 5.0, len(one.artifacts) / 4.0, artifact_points(it, place) / 8.0]
-    floats += it.tally.mixes[place]
-    floats.append(bits_of(it, place))
+    counts += [len(one.grants), points, len(one.artifacts), artifact_points(it, place)]
+    counts += it.tally.mixes[place]
     order = s.order.index(seat) if it.settled else NONE
     right, expected = theories_of(it, place)
-    floats += [
-        order / 3.0 if order >= 0 else 0.0, float(s.starter == seat), float(seat in s.green), float(seat in s.arrivals),
-        float(seat in s.waiting), float(s.mode("ingredients", seat) == MASTER),
-        float(conferences == MASTER), float(s.mode("debunking", seat) == MASTER),
-        right / 3.0, expected / 10.0,
+    counts += [
+        0, max(order, 0), 1 if s.starter == seat else 0, 1 if seat in s.green else 0, 1 if seat in s.arrivals else 0,
+        1 if it.waiting >> seat & 1 else 0, 1 if s.mode("ingredients", seat) == MASTER else 0,
+        1 if conferences == MASTER else 0, 1 if s.mode("debunking", seat) == MASTER else 0, 0, 0,
     ]  # fmt: skip
+    chances += [bits_of(it, place), right / 3.0, expected / 10.0]
     ints += [
         min(gold, MOST_GOLD), max(0, min(reputation, MOST_REPUTATION)), min(len(one.hand), MOST_HAND),
         min(len(one.favors), MOST_FAVORS), min(one.free, MOST_CUBES), one.marker, one.bid, min(counting, MOST_COUNTING),
@@ -176,34 +193,34 @@ def bits_of(it: Situation, place: int) -> float:
 # ---------------------------------------------------------------- in common
 
 
-def common_numbers(it: Situation, floats: list[float]) -> None:
+def common_numbers(it: Situation, counts: list[int], chances: list[float]) -> None:
     s, odds = it.s, it.odds
-    selling = (s.selling.index(it.seat) + 1) / 4.0 if it.seat in s.selling else 0.0
+    selling = s.selling.index(it.seat) + 1 if it.seat in s.selling else 0
     published = 0
     for theory in s.theories:
         published += theory != NO_THEORY
-    floats += [
-        (s.round - 1) / 5.0, (ROUNDS - s.round) / 5.0, len(s.deck) / 20.0, len(s.discard) / 20.0,
-        len(s.favor_deck) / 11.0, float(s.unhappy), s.sales / 3.0, len(s.selling) / 4.0, selling,
-        (ALL_BITS - odds.bits) / ALL_BITS, (ALL_BITS - odds.public_bits) / ALL_BITS, odds.sure / 8.0, published / 8.0,
+    counts += [
+        s.round - 1, ROUNDS - s.round, len(s.deck), len(s.discard), len(s.favor_deck), s.unhappy, s.sales,
+        len(s.selling), selling, 0, 0, odds.sure, published,
     ]  # fmt: skip
-    best_theories(it, floats)
+    counts += NO_BEST_THEORIES
+    chances += [(ALL_BITS - odds.bits) / ALL_BITS, (ALL_BITS - odds.public_bits) / ALL_BITS]
+    best_theories(it, chances)
     zone = 1 if it.me.reputation >= BLUE_ZONE else -1 if it.me.reputation <= RED_ZONE else 0
     bid = max(it.me.bid, 0)
     for level in range(4):
-        floats.append((GUARANTEE_PRICE[level] - bid + zone) / 4.0)
+        counts.append(GUARANTEE_PRICE[level] - bid + zone + BID_BELOW)
     kept = [0.0, 0.0, 0.0, 0.0]
     if it.asked and isinstance(it.frame, Guarantee):
         lift = cards.favored(s, "lift")
         for pair in PAIRS_WITHIN[it.hand_kinds]:
             for level in range(4):
                 kept[level] = max(kept[level], it.quality(pair, it.target, level + lift))
-    floats += kept
-    hands = it.learnt.hands_of(it.hand_kinds, it.near_kinds)
-    floats += [len(PAIRS_WITHIN[it.hand_kinds]) / 10.0, hands.gain_hand / 3.0, hands.gain_near / 3.0]
+    chances += kept
+    counts += [0, 0, 0, 0, len(PAIRS_WITHIN[it.hand_kinds]), 0, 0]
 
 
-def best_theories(it: Situation, floats: list[float]) -> None:
+def best_theories(it: Situation, chances: list[float]) -> None:
     """The best there is to publish, endorse and debunk, so that nothing has to be searched for among 64 cells."""
     s, grid = it.s, it.odds.grid
     endorse: list[float] = [0.0, 0.0]
@@ -216,10 +233,10 @@ def best_theories(it: Situation, floats: list[float]) -> None:
             debunk.append(it.judgement.weakest[ingredient])
     endorse.sort(reverse=True)
     debunk.sort(reverse=True)
-    floats += it.judgement.publish
-    floats += it.judgement.promises
-    floats += endorse[:2]
-    floats += debunk[:3]
+    chances += it.judgement.publish
+    chances += it.judgement.promises
+    chances += endorse[:2]
+    chances += debunk[:3]
 
 
 def common_categories(it: Situation, ints: list[int]) -> None:

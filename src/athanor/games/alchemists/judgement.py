@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
 from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, PAIRS, POTIONS, SIGNS
 from athanor.games.alchemists.components import NO_THEORY, WRONG_THEORY
 from athanor.games.alchemists.demonstrations import CONFLICT, NOTHING, proven
 from athanor.games.alchemists.features_layout import BEST
-from athanor.games.alchemists.odds import NEAR, Odds, promise
+from athanor.games.alchemists.odds import INGREDIENT_NUMBERS, NEAR, Odds, promise
 
 NO_THEORY_NUMBERS: Final = [0.0] * 12
 NOTHING_TO_PUBLISH: Final = [0.0, 0.0]
@@ -26,6 +27,11 @@ def _cell_ints() -> list[int]:
 
 
 CELL_INTS: Final = _cell_ints()
+CELL_ROW: Final = Struct(f"{len(CELL_INTS)}h")
+FREE_CELLS: Final = CELL_ROW.pack(*CELL_INTS)
+JUDGED: Final = 28  # numbers about an ingredient
+INGREDIENT_ROW: Final = Struct(f"{INGREDIENTS * JUDGED}d")
+PROOFS: Final = Struct(f"{2 * len(PAIRS)}d")
 
 
 class Judgement:
@@ -34,7 +40,7 @@ class Judgement:
     `ingredients`: numbers of the layout about each, its odds and its theory; `cells`: the categories of the cells.
     """
 
-    __slots__ = ("cells", "conflicts", "falls", "ingredients", "odds", "promises", "proofs", "publish", "taken",
+    __slots__ = ("cells", "conflicts", "ingredients", "odds", "promises", "proofs", "publish", "taken",
                  "theories", "weakest")  # fmt: skip
 
     def __init__(self, odds: Odds, theories: list[int], conflicts: list[int]) -> None:
@@ -48,27 +54,30 @@ class Judgement:
         self.publish: list[float] = []
         self.promises: list[float] = []
         self.weakest: list[float] = [0.0] * INGREDIENTS
-        self.ingredients: list[list[float]] = [self.ingredient(each) for each in range(INGREDIENTS)]
+        numbers: list[float] = []
+        for each in range(INGREDIENTS):
+            numbers += self.ingredient(each)
+        self.ingredients: bytes = INGREDIENT_ROW.pack(*numbers)
         self.publish = highest(self.publish)
         self.promises = highest(self.promises)
-        self.cells: list[int] = self.cell_ints() if self.taken else CELL_INTS
+        self.cells: bytes = CELL_ROW.pack(*self.cell_ints()) if self.taken else FREE_CELLS
         # By pair, in master mode: the best odds to prove something, and that a theory falls. Made when asked for.
-        self.proofs: list[float] = []
-        self.falls: list[float] = []
+        self.proofs: bytes = b""
 
     def ingredient(self, each: int) -> list[float]:
         odds, theory = self.odds, self.theories[each]
+        known = odds.ingredients[each * INGREDIENT_NUMBERS : (each + 1) * INGREDIENT_NUMBERS]
         if theory == NO_THEORY:
             likely, points = best_token(odds.grid, self.taken, each)
             self.publish.append(likely)
             self.promises.append(points / 5.0)
-            return [*odds.ingredients[each], *NO_THEORY_NUMBERS, likely, points / 5.0]
+            return [*known, *NO_THEORY_NUMBERS, likely, points / 5.0]
         first = each * ALCHEMICALS
         near = NEAR[theory]
         wrong = wrong_by_colour(odds.grid, each, theory)
         self.weakest[each] = max(wrong[0], max(wrong[1], wrong[2]))
         return [
-            *odds.ingredients[each], 1.0, odds.grid[first + theory], *wrong,
+            *known, 1.0, odds.grid[first + theory], *wrong,
             odds.grid[first + near[0]], odds.grid[first + near[1]], odds.grid[first + near[2]],
             odds.public[first + theory], *wrong_by_colour(odds.public, each, theory), *NOTHING_TO_PUBLISH,
         ]  # fmt: skip
@@ -107,19 +116,23 @@ class Judgement:
             if both and proven(self.theories, self.conflicts, pair, potion, False) != NOTHING:
                 chances[potion] += 1.0 - true
 
-    def weigh_proofs(self) -> None:
+    def weighed_proofs(self) -> bytes:
         if self.proofs:
-            return
+            return self.proofs
+        best: list[float] = []
+        worst: list[float] = []
         chances, falls = [0.0] * POTIONS, [0.0] * POTIONS
         for pair in range(len(PAIRS)):
             one, other = PAIRS[pair]
             if self.theories[one] != NO_THEORY or self.theories[other] != NO_THEORY:
                 self.claims(pair, chances, falls)
-                self.proofs.append(max(chances))
-                self.falls.append(max(falls))
+                best.append(max(chances))
+                worst.append(max(falls))
             else:
-                self.proofs.append(0.0)
-                self.falls.append(0.0)
+                best.append(0.0)
+                worst.append(0.0)
+        self.proofs = PROOFS.pack(*best, *worst)
+        return self.proofs
 
 
 def highest(chances: list[float]) -> list[float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import log2
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from athanor.envs.layout import NONE
@@ -20,43 +21,37 @@ ANYTHING: Final = (1 << POTIONS) - 1
 # By the number of potions a mix can have been: the bits that it told at most.
 TOLD: Final = tuple(log2(POTIONS / max(count, 1)) for count in range(POTIONS + 1))
 
-# Where the numbers of a pair are that depend on more than what was seen, and how many it has in all.
-AT_TARGET: Final = 20
-AT_HAVE: Final = 24
-AT_NEAR: Final = 25
-AT_MISSING: Final = 26
-AT_PROOF: Final = 29
-AT_FALL: Final = 30
-AT_ASKED: Final = 31
-PAIR_NUMBERS: Final = 32
-NO_WANTED: Final = [0.0] * 9
-OTHERS: Final = [0.0] * 7  # of the target and of cards
-POTION_NUMBERS: Final = 22
-NO_POTION: Final = [0.0] * 9  # of what was exhibited and drunk, and of the question
-LAST: Final = [0.0] * 3  # of proofs and the question
+PAIR_INTS: Final = Struct(f"{3 * len(PAIRS)}h")
+WANTED_ROW: Final = Struct(f"{9 * len(PAIRS)}d")
+NOTHING_WANTED: Final = bytes(WANTED_ROW.size)
 
 
 class Learnt:
     """By what a seat has seen, as `evidence.what_was_seen` puts it. Nobody changes its lists."""
 
-    __slots__ = ("hands", "judgement", "known_pairs", "mixed", "odds", "pair_ints", "pairs", "partners", "shown")
+    __slots__ = ("judgement", "known_pairs", "made", "mixed", "odds", "pair_ints", "partners", "shown", "wanted")
 
     def __init__(self, seen: tuple[int, ...]) -> None:
         self.odds: Odds = odds_of(seen)
         self.known_pairs: list[int] = [ANYTHING] * len(PAIRS)  # the potions a pair may make, by what was seen of it
         self.mixed: list[int] = [0] * len(PAIRS)
         self.partners: list[int] = [0] * INGREDIENTS
-        self.shown: list[float] = [0.0] * (3 * INGREDIENTS)  # demonstrated signs
+        self.shown: list[int] = [1] * (3 * INGREDIENTS)  # demonstrated signs: minus 0, plus 2
         for code in seen:
             self.read(code)
-        self.pair_ints: list[int] = []
+        ints: list[int] = []
         for pair in range(len(PAIRS)):
             one, other = PAIRS[pair]
             known = self.known_pairs[pair]
-            self.pair_ints += [one, other, known.bit_length() - 1 if known & (known - 1) == 0 else NONE]
-        self.pairs: dict[tuple[int, ...], list[float]] = {}  # by the potions wanted
+            ints += [one, other, known.bit_length() - 1 if known & (known - 1) == 0 else NONE]
+        self.pair_ints: bytes = PAIR_INTS.pack(*ints)
+        made: list[int] = []  # of each pair: how often, and whether only its quality is known
+        for pair in range(len(PAIRS)):
+            known = self.known_pairs[pair]
+            made += [self.mixed[pair], 1 if known != ANYTHING and known & (known - 1) else 0]
+        self.made: bytes = bytes(made)
+        self.wanted: dict[tuple[int, ...], bytes] = {}  # by the potions wanted
         self.judgement: Judgement | None = None
-        self.hands: Hands | None = None
 
     def read(self, code: int) -> None:
         if code & SHOWN:
@@ -64,7 +59,7 @@ class Learnt:
             if kind == MIXED:
                 self.known_pairs[one] &= 1 << two if three else ~(1 << two)
             else:
-                self.shown[3 * one + two] = float(three)
+                self.shown[3 * one + two] = three + 1
         elif not code & GLIMPSED:
             one, other = code >> 10 & 7, code >> 7 & 7
             pair = PAIR_AT[one][other]
@@ -74,30 +69,22 @@ class Learnt:
             self.mixed[pair] += 1
             self.known_pairs[pair] &= code & ANYTHING
 
-    def pair_numbers(self, wanted: tuple[int, ...]) -> list[float]:
-        """Of all pairs, as the layout says; zeros where it depends on something else."""
-        found = self.pairs.get(wanted)
-        if found is not None:
-            return found
+    def wanted_numbers(self, wanted: tuple[int, ...]) -> bytes:
+        """Of all pairs: for each potion wanted the odds of it, of its sign, of its sign or neutral."""
+        if not wanted:
+            return NOTHING_WANTED
+        kept = self.wanted.get(wanted)
+        if kept is not None:
+            return kept
         odds = self.odds
-        found = []
+        found: list[float] = []
         for pair in range(len(PAIRS)):
-            found += odds.pairs[pair]
-            if wanted:
-                neutral = odds.mixes[pair * POTIONS + POTIONS - 1]
-                for potion in wanted:
-                    sign = odds.minus[pair] if potion & 1 else odds.plus[pair]
-                    found += [odds.mixes[pair * POTIONS + potion], sign, sign + neutral]
-            else:
-                found += NO_WANTED
-            found += OTHERS
-            known = self.known_pairs[pair]
-            exact = known & (known - 1) == 0
-            found.append(self.mixed[pair] / 2.0)
-            found.append(1.0 if known != ANYTHING and not exact else 0.0)
-            found += LAST
-        self.pairs[wanted] = found
-        return found
+            neutral = odds.mixes[pair * POTIONS + POTIONS - 1]
+            for potion in wanted:
+                sign = odds.minus[pair] if potion & 1 else odds.plus[pair]
+                found += [odds.mixes[pair * POTIONS + potion], sign, sign + neutral]
+        kept = self.wanted[wanted] = WANTED_ROW.pack(*found)
+        return kept
 
     def judgement_of(self, s: Alchemists) -> Judgement:
         """Of the theories that are on the board now."""
@@ -106,15 +93,8 @@ class Learnt:
             found = self.judgement = Judgement(self.odds, s.theories, s.conflicts)
         return found
 
-    def hands_of(self, hand: int, near: int) -> Hands:
-        """Of the ingredients in hand, and of those in hand or in the row: a bit each."""
-        found = self.hands
-        if found is None or found.hand != hand or found.near != near:
-            found = self.hands = Hands(self.odds, hand, near)
-        return found
 
-
-# ---------------------------------------------------------------- the best that can be mixed
+# ---------------------------------------------------------------- pairs of what is in hand
 
 
 def _pairs_within(kinds: int) -> list[int]:
@@ -135,72 +115,6 @@ BOTH: Final = [_both(kinds) for kinds in range(1 << INGREDIENTS)]
 ONLY_ONE: Final = [_only_one(kinds) for kinds in range(1 << INGREDIENTS)]
 
 
-def best_of(chances: list[float], pairs: list[int], step: int, offset: int) -> float:
-    """The highest of some pairs, each of which has so many (`step`) numbers."""
-    found = 0.0
-    for pair in pairs:
-        chance = chances[pair * step + offset]
-        if chance > found:
-            found = chance
-    return found
-
-
-def best_sum(chances: list[float], neutral: list[float], pairs: list[int]) -> float:
-    """The same of a sign or a neutral potion."""
-    found = 0.0
-    for pair in pairs:
-        chance = chances[pair] + neutral[pair * POTIONS + POTIONS - 1]
-        if chance > found:
-            found = chance
-    return found
-
-
-class Hands:
-    """The best chances of pairs in hand (`_hand`), and of those in hand or in the row (`_near`).
-
-    `exact`: by potion; `sign`: plus, minus, neutral; `safe`: the same or neutral; `gain`: bits.
-    """
-
-    __slots__ = (
-        "exact_hand", "exact_near", "gain_hand", "gain_near", "hand", "near", "numbers", "safe_hand", "sign_hand",
-        "sign_near",
-    )  # fmt: skip
-
-    def __init__(self, odds: Odds, hand: int, near: int) -> None:
-        self.hand = hand
-        self.near = near
-        mine, all_near = PAIRS_WITHIN[hand], PAIRS_WITHIN[near]
-        self.exact_hand: list[float] = []
-        self.exact_near: list[float] = []
-        for potion in range(POTIONS):
-            self.exact_hand.append(best_of(odds.mixes, mine, POTIONS, potion))
-            self.exact_near.append(best_of(odds.mixes, all_near, POTIONS, potion))
-        neutral_hand, neutral_near = self.exact_hand[POTIONS - 1], self.exact_near[POTIONS - 1]
-        self.sign_hand: list[float] = [best_of(odds.plus, mine, 1, 0), best_of(odds.minus, mine, 1, 0), neutral_hand]
-        self.sign_near: list[float] = [
-            best_of(odds.plus, all_near, 1, 0), best_of(odds.minus, all_near, 1, 0), neutral_near,
-        ]  # fmt: skip
-        self.safe_hand: list[float] = [
-            best_sum(odds.plus, odds.mixes, mine), best_sum(odds.minus, odds.mixes, mine), neutral_hand,
-        ]  # fmt: skip
-        self.gain_hand: float = best_of(odds.gains, mine, 1, 0)
-        self.gain_near: float = best_of(odds.gains, all_near, 1, 0)
-        self.numbers: list[float] = self.potion_numbers(odds)
-
-    def potion_numbers(self, odds: Odds) -> list[float]:
-        """Of all potions, as the layout says; zeros where it depends on something else."""
-        found: list[float] = []
-        for potion in range(POTIONS):
-            sign = 2 if potion == POTIONS - 1 else potion & 1
-            exact = self.exact_hand[potion]
-            found += [
-                exact, self.exact_near[potion], odds.any_exact[potion], self.sign_hand[sign], self.sign_near[sign],
-                odds.any_sign[potion], self.safe_hand[sign], 0.0, 0.0, 0.0, 0.0, 0.0, 1.0 if exact > 0.999 else 0.0,
-            ]  # fmt: skip
-            found += NO_POTION
-        return found
-
-
 # ---------------------------------------------------------------- everybody's mixes
 
 
@@ -210,7 +124,7 @@ class Tally:
     __slots__ = ("mixes", "told")
 
     def __init__(self, results: list[Result], places: list[int]) -> None:
-        counts = [[0] * (POTIONS + 1) for _ in places]
+        counts: list[list[int]] = [[0] * (POTIONS + 1) for _ in places]
         self.told: list[float] = [0.0] * len(places)
         for result in results:
             place = places[result.seat]
@@ -218,7 +132,7 @@ class Tally:
             exact = potions & (potions - 1) == 0
             counts[place][potions.bit_length() - 1 if exact else VAGUE] += 1
             self.told[place] += TOLD[1 if exact else potions.bit_count()]
-        self.mixes: list[list[float]] = [[count / 3.0 for count in row] for row in counts]
+        self.mixes: list[list[int]] = counts
 
 
 def learnt_of(worlds: SeatWorlds) -> Learnt:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from math import log2
+from struct import Struct
 from typing import Any, Final
 
 from athanor.core.compiled import table
@@ -23,7 +24,8 @@ MIXES: Final = len(PAIRS) * POTIONS
 ALL_BITS: Final = log2(worlds.WORLDS)
 MOST_KEPT: Final = 5000  # at about 36 kB each
 # From so many worlds on, their cells and mixes are counted by sets of bits, which takes as long for few as for all.
-MANY: Final = 3000
+MANY: Final = 4500
+BYTE: Final = 255
 SURE: Final = 1.0 - 1e-9
 STAR: Final = float(SEAL_POINTS[0])
 LOSS: Final = float(-WRONG_THEORY)
@@ -45,12 +47,16 @@ NEAR_CELLS: Final = tuple(
     [cell - cell % ALCHEMICALS + NEAR[cell % ALCHEMICALS][colour] for cell in range(CELLS)] for colour in range(3)
 )
 CELL_NUMBERS: Final = 8
+INGREDIENT_NUMBERS: Final = 14
+PAIR_NUMBERS: Final = 11
+PAIR_ROW: Final = Struct(f"{len(PAIRS) * PAIR_NUMBERS}d")
+CELL_ROW: Final = Struct(f"{CELLS * CELL_NUMBERS}d")
 
 
 class Worlds:
     """All worlds as arrays; numpy is loaded with the first of them."""
 
-    __slots__ = ("aspects", "brews", "columns", "counted_at", "every", "in_mask", "numpy", "partnered", "sets")
+    __slots__ = ("aspects", "brews", "columns", "counted", "every", "in_mask", "numpy", "ones", "partnered", "sets")
 
     def __init__(self) -> None:
         np: Any = import_module("numpy")
@@ -60,16 +66,19 @@ class Worlds:
         self.columns: Any = np.ascontiguousarray(rows.T)  # [ingredient][world]
         mix = np.array(MIX, np.int8).clip(0).astype(np.uint8)
         self.brews: Any = np.stack([mix[self.columns[i], self.columns[j]] for i, j in PAIRS])  # [pair][world]
-        # By world, the places where its cells and, behind all cells, its mixes are counted.
+        # By world: 1 for each of its cells and, behind all cells, for each of its mixes.
         cells_at = rows + np.arange(INGREDIENTS, dtype=np.uint16) * ALCHEMICALS
         brews_at = self.brews.T + np.arange(len(PAIRS), dtype=np.uint16) * POTIONS + CELLS
-        self.counted_at: Any = np.concatenate([cells_at, brews_at], 1).astype(np.uint16)
+        counted_at = np.concatenate([cells_at, brews_at], 1)
+        self.counted: Any = np.zeros((worlds.WORLDS, CELLS + MIXES), np.uint8)
+        self.counted[np.arange(worlds.WORLDS)[:, None], counted_at] = 1
         # By such a place, the worlds that are counted there: a bit each.
         sets = [each for row in (*tables.cells, *tables.brews) for each in row]
         self.sets: Any = np.frombuffer(
             b"".join([each.to_bytes(worlds.WORLDS // 8, "little") for each in sets]), np.uint64
         )
         self.sets = self.sets.reshape(len(sets), -1)
+        self.ones: Any = np.ones(self.sets.shape[1], np.float32)
         self.every: Any = np.arange(worlds.WORLDS, dtype=np.uint16)
         masks = [[mask >> potion & 1 for potion in range(POTIONS)] for mask in range(1 << POTIONS)]
         self.in_mask: Any = np.array(masks, bool)
@@ -82,12 +91,12 @@ class Worlds:
         if code & SHOWN:
             kind, one, two, three = code >> 12 & 1, code >> 6 & 63, code >> 2 & 15, (code & 3) - 1
             if kind == ASPECT:
-                return alive[self.aspects[two][three + 1][self.columns[one][alive]]]
-            return alive[(self.brews[one][alive] == two) == (three == 1)]
+                return alive.compress(self.aspects[two][three + 1].take(self.columns[one].take(alive)))
+            return alive.compress((self.brews[one].take(alive) == two) == (three == 1))
         if code & GLIMPSED:
-            return alive[self.glimpse(code)[alive]]
+            return alive.compress(self.glimpse(code).take(alive))
         pair = PAIR_AT[code >> 10][code >> 7 & 7]
-        return alive[self.in_mask[code & 127][self.brews[pair][alive]]]
+        return alive.compress(self.in_mask[code & 127].take(self.brews[pair].take(alive)))
 
     def glimpse(self, code: int) -> Any:
         """Where this ingredient makes one of these potions with some other."""
@@ -101,16 +110,23 @@ class Worlds:
             self.partnered[code] = found
         return found
 
-    def counted(self, alive: Any) -> tuple[list[float], list[float]]:
+    def chances(self, alive: Any) -> tuple[list[float], list[float]]:
         """How likely each cell is, and each potion of each pair."""
         np = self.numpy
         if len(alive) < MANY:
-            counts = np.bincount(self.counted_at.take(alive, 0).ravel(), minlength=CELLS + MIXES)
+            # Added up as bytes, which hold the sum of so many.
+            some = self.counted.take(alive, 0)
+            whole = len(alive) // BYTE * BYTE
+            counts = np.add.reduce(some[whole:], 0, np.uint8).astype(np.int64)
+            if whole:
+                blocks = some[:whole].reshape(-1, BYTE, CELLS + MIXES)
+                counts += np.add.reduce(np.add.reduce(blocks, 1, np.uint8), 0, np.int64)
         else:
             bits = np.zeros(worlds.WORLDS, np.uint8)
             bits[alive] = 1
             some = np.packbits(bits, bitorder="little").view(np.uint64)
-            counts = np.bitwise_count(self.sets & some).sum(1)
+            counts = np.bitwise_count(self.sets & some).astype(np.float32) @ self.ones
+            counts = counts.astype(np.int64)
         chances: list[float] = (counts * (1.0 / len(alive))).tolist()
         return chances[:CELLS], chances[CELLS:]
 
@@ -124,8 +140,8 @@ class Odds:
     """
 
     __slots__ = (
-        "alive", "any_exact", "any_sign", "bits", "cells", "count", "gains", "grid", "ingredients", "minus", "mixes",
-        "pairs", "plus", "public", "public_bits", "sure",
+        "alive", "bits", "cells", "count", "gains", "grid", "ingredients", "minus", "mixes", "pairs", "plus", "public",
+        "public_bits", "sure",
     )  # fmt: skip
 
     def __init__(self, alive: Any, grid: list[float], mixes: list[float], public: Odds | None) -> None:
@@ -140,11 +156,14 @@ class Odds:
         self.plus: list[float] = []  # by pair: some positive potion
         self.minus: list[float] = []
         self.gains: list[float] = []  # by pair: the bits that seeing it should bring
-        self.any_exact: list[float] = [0.0] * POTIONS  # the best chance of any pair
-        self.any_sign: list[float] = [0.0] * POTIONS
-        self.ingredients: list[list[float]] = [self.ingredient(each) for each in range(INGREDIENTS)]
-        self.cells: list[float] = self.cell_numbers()
-        self.pairs: list[list[float]] = [self.pair(each) for each in range(len(PAIRS))]
+        self.ingredients: list[float] = []  # fourteen numbers of each
+        for each in range(INGREDIENTS):
+            self.ingredients += self.ingredient(each)
+        self.cells: bytes = CELL_ROW.pack(*self.cell_numbers())
+        pairs: list[float] = []
+        for each in range(len(PAIRS)):
+            pairs += self.pair(each)
+        self.pairs: bytes = PAIR_ROW.pack(*pairs)
 
     def ingredient(self, number: int) -> list[float]:
         """The eight odds, the highest, whether it is certain, the bits still open, and a plus in each colour."""
@@ -177,7 +196,7 @@ class Odds:
         found[5::CELL_NUMBERS] = [max(grid[token::ALCHEMICALS]) for token in range(ALCHEMICALS)] * INGREDIENTS
         found[7::CELL_NUMBERS] = self.public
         for at in range(CELLS):
-            found[CELL_NUMBERS * at + 4] = self.ingredients[at // ALCHEMICALS][ALCHEMICALS]
+            found[CELL_NUMBERS * at + 4] = self.ingredients[at // ALCHEMICALS * INGREDIENT_NUMBERS + ALCHEMICALS]
             hedged = max(red[at], max(green[at], blue[at]))
             found[CELL_NUMBERS * at + 6] = EV_SCALE * promise(grid[at], hedged)
         return found
@@ -195,10 +214,6 @@ class Odds:
         self.plus.append(plus)
         self.minus.append(minus)
         self.gains.append(entropy)
-        for potion in range(POTIONS):
-            self.any_exact[potion] = max(self.any_exact[potion], row[potion])
-            sign = row[6] if potion == 6 else minus if potion & 1 else plus
-            self.any_sign[potion] = max(self.any_sign[potion], sign)
         return [*row, entropy / 3.0, minus, highest, 1.0 if highest > SURE else 0.0]
 
 
@@ -220,7 +235,7 @@ class Kept:
     def __init__(self, most: int) -> None:
         self.most = most
         self.every: Worlds = Worlds()
-        grid, mixes = self.every.counted(self.every.every)
+        grid, mixes = self.every.chances(self.every.every)
         self.nothing: Odds = Odds(self.every.every, grid, mixes, None)
         self.newer: dict[Key, Odds] = {}
         self.older: dict[Key, Odds] = {}
@@ -261,7 +276,7 @@ class Kept:
             if before.public is (before.grid if public is None else public.grid):
                 return before
             return Odds(before.alive, before.grid, before.mixes, public)
-        grid, mixes = self.every.counted(alive)
+        grid, mixes = self.every.chances(alive)
         return Odds(alive, grid, mixes, public)
 
     def nearest(self, key: Key) -> tuple[Odds, Key]:

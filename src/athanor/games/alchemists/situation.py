@@ -45,7 +45,7 @@ class Situation:
         "about_cell", "about_ingredient", "about_pair", "asked", "claim", "counting", "counting_on", "favors",
         "favors_unseen", "frame", "hand", "hand_kinds", "have", "held_elsewhere", "judgement", "learnt", "level", "me",
         "near_kinds", "odds", "own_seal", "places", "players", "row", "s", "sealed", "seat", "seats", "settled", "step",
-        "tally", "target", "unseen", "wanted", "wanted_next",
+        "tally", "target", "unseen", "waiting", "wanted", "wanted_next",
     )  # fmt: skip
 
     def __init__(self, s: Alchemists, seat: int) -> None:
@@ -133,6 +133,9 @@ class Situation:
         s = self.s
         frame = s.stack[-1]
         self.frame: Frame = frame
+        self.waiting: int = 0  # the seats whose answer is waited for, a bit each
+        for seat in frame.waiting(s):
+            self.waiting |= 1 << seat
         self.asked: bool = frame.answers[self.seat] == -1 if isinstance(frame, Secret) else frame.seat == self.seat
         self.about_ingredient: int = NOWHERE
         self.about_cell: int = NOWHERE
