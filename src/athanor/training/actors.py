@@ -64,10 +64,11 @@ TEACHERS: Final[dict[int, Rival]] = {TAUGHT: by_hand}
 
 
 class Slab:
-    """The arrays of one actor, for both groups, in one piece of shared memory."""
+    """The arrays of all actors side by side, for both groups, in one piece of shared memory: a learner reads what all
+    of them observe at once."""
 
-    def __init__(self, encoder: Encoder, games: int, name: str | None = None) -> None:
-        wanted: Shapes = {**arrays_of(encoder, games), "picks": ((games,), np.int16)}
+    def __init__(self, encoder: Encoder, lanes: int, name: str | None = None) -> None:
+        wanted: Shapes = {**arrays_of(encoder, lanes), "picks": ((lanes,), np.int16)}
         wanted["floats"] = (wanted["floats"][0], np.float16)  # the learner halves them anyway
         self.memory = Shared({f"{field} {group}": wanted[field] for group in range(GROUPS) for field in wanted}, name)
         self.groups: list[Arrays] = [
@@ -88,14 +89,13 @@ def encoder_of(game: str) -> Encoder:
 
 
 class Actor:
-    """The learner's end of one process."""
+    """The learner's end of one process, which writes into its part of the slab."""
 
-    def __init__(self, game: str, games: int, kinds: list[int], seed: int) -> None:
-        self.slab = Slab(encoder_of(game), games)
+    def __init__(self, game: str, kinds: list[int], seed: int, slab: Slab, lanes: int, first: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(
-            target=play, args=(theirs, game, games, kinds, seed, self.slab.memory.name), daemon=True
+            target=play, args=(theirs, game, kinds, seed, slab.memory.name, lanes, first), daemon=True
         )
         # Each process has one core to itself; threads for products would only wait for each other.
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -127,21 +127,22 @@ class Actor:
         if self.process.is_alive():
             self.process.terminate()
             self.process.join()
-        self.slab.close(unlink=True)
 
 
-def play(pipe: Connection, game: str, games: int, kinds: list[int], seed: int, memory: str) -> None:
-    """The actor itself: sends the group that is ready, waits for its picks."""
+def play(pipe: Connection, game: str, kinds: list[int], seed: int, memory: str, lanes: int, first: int) -> None:
+    """The actor itself: sends the group that is ready, waits for its picks. Its part of the lanes begins at `first`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(100_000, 50, 1000)  # states hold no cycles worth looking for every few steps
     for plugin in os.environ.get("ATHANOR_PLUGINS", "").split(","):  # games from outside
         if plugin.strip():
             import_module(plugin.strip())
     found, encoder = athanor.game(game), encoder_of(game)
-    slab = Slab(encoder, games, memory)
-    batches = []
+    slab, games = Slab(encoder, lanes, memory), len(kinds)
+    batches, parts = [], []
     try:
-        for group, shared in enumerate(slab.groups):
+        for group, whole in enumerate(slab.groups):
+            shared = {name: each[first : first + games] for name, each in whole.items()}
+            parts.append(shared)
             arrays = shared | {"floats": np.zeros(shared["floats"].shape, np.float32)}
             batch = Batch(found, games, encoder.table, seed + group, arrays, kinds, RIVALS, TEACHERS)
             shared["floats"][:] = batch.floats
@@ -150,12 +151,13 @@ def play(pipe: Connection, game: str, games: int, kinds: list[int], seed: int, m
         while True:
             group = pipe.recv()
             batch = batches[group]
-            batch.step(slab.groups[group]["picks"])
-            slab.groups[group]["floats"][:] = batch.floats
+            batch.step(parts[group]["picks"])
+            parts[group]["floats"][:] = batch.floats
             pipe.send((group, batch.wins))
             batch.wins = {}
     except (EOFError, BrokenPipeError, ConnectionResetError):
         pass  # the learner is gone
     finally:
         batches.clear()
+        parts.clear()
         slab.close(unlink=False)

@@ -15,6 +15,7 @@ from torch.nn import functional as F  # noqa: N812 (its usual name)
 
 from athanor.training.actors import ITSELF
 from athanor.training.network import REFUSED, Net
+from athanor.training.recorded import Recorded
 from athanor.training.rollout import Rollout, to_relative
 from athanor.training.settings import Settings
 from athanor.training.words import TrainError
@@ -25,31 +26,35 @@ METERS = ("policy", "entropy", "shares", "points", "kl", "taught")
 class Terms(NamedTuple):
     """What counts beside the surrogate objective, and how much."""
 
-    entropy: float
-    explore: float
     lead: float
-    teach: float
+    weights: Tensor  # of entropy, of unlikely actions, of imitation
 
 
 class Learner:
     def __init__(self, net: Net, settings: Settings) -> None:
         self.net = net
         self.settings = settings
+        self.device = next(net.parameters()).device
+        on_gpu = self.device.type == "cuda"
+        # A tensor, so that a recorded step reads what it is now.
+        self.rate = torch.tensor(settings.rate, device=self.device)
         self.optimiser = torch.optim.AdamW(
-            net.parameters(), settings.rate, betas=(0.9, 0.99), weight_decay=1e-3, fused=True
+            net.parameters(), self.rate, betas=(0.9, 0.99), weight_decay=1e-3, fused=True, capturable=on_gpu
         )
         self.updates = 0
+        self.step = Recorded(self.update, self.device)
 
     def schedule(self, part: float) -> Terms:
         """The weights of the terms after that part of the run (0 to 1); the learning rate is set besides."""
         o = self.settings
+        self.rate.fill_((o.rate + (o.rate_end - o.rate) * part) * min(1.0, (self.updates + 1) / 20))
         for group in self.optimiser.param_groups:
-            group["lr"] = (o.rate + (o.rate_end - o.rate) * part) * min(1.0, (self.updates + 1) / 20)
+            group["lr"] = self.rate
+        entropy = o.entropy + (o.entropy_end - o.entropy) * part
+        teach = o.imitation * max(0.0, 1.0 - part / o.teach) if o.teach else 0.0
         return Terms(
-            entropy=o.entropy + (o.entropy_end - o.entropy) * part,
-            explore=o.explore * (1.0 - part),
             lead=o.lead + (o.lead_end - o.lead) * min(1.0, 1.5 * part),
-            teach=o.imitation * max(0.0, 1.0 - part / o.teach) if o.teach else 0.0,
+            weights=torch.tensor([entropy, o.explore * (1.0 - part), teach], device=self.device),
         )
 
     def learn(self, rollout: Rollout, part: float, between: object = None) -> dict[str, float]:
@@ -68,15 +73,21 @@ class Learner:
         gain = gain.flatten()
         gain = (gain - gain[mine].mean()) / (gain[mine].std() + 1e-6)
         targets = torch.stack([to_relative(each, seat, lines).flatten(0, 1) for each in targets])
-        flat = Flat(rollout, gain, mine.float(), taught, targets)
+        flat = [
+            *(each[rows].flatten(0, 1) for each in (rollout.floats, rollout.ints, rollout.legal)),
+            rollout.picks[rows].flatten(), rollout.policy[rows].flatten(), gain, mine.float(), taught, *targets,
+        ]  # fmt: skip
         total, count = torch.zeros(len(METERS), device=gain.device), 0
-        size = min(o.batch, len(gain))
+        # Minibatches of one size, so that a step can be recorded; what is left over waits for the next epoch.
+        parts = max(1, round(len(gain) / o.batch))
+        size = len(gain) // parts
         for epoch in range(o.epochs):
             if epoch and total[4] / count > o.kl:
                 break
             order = torch.randperm(len(gain), device=gain.device)
-            for at in range(0, len(order) - size // 2, size):  # what is left over waits for the next epoch
-                total += self.update(flat, order[at : at + size], terms)
+            for at in range(0, parts * size, size):
+                some = order[at : at + size]
+                total += self.step(*(each[some] for each in flat), terms.weights)[0]
                 count += 1
                 if callable(between):
                     between()
@@ -86,53 +97,52 @@ class Learner:
             raise TrainError("train-diverged")
         return dict(zip(METERS, found, strict=True))
 
-    def update(self, flat: Flat, some: Tensor, terms: Terms) -> Tensor:
+    def update(
+        self,
+        floats: Tensor,
+        ints: Tensor,
+        legal: Tensor,
+        picks: Tensor,
+        before: Tensor,
+        gain: Tensor,
+        mine: Tensor,
+        taught: Tensor,
+        wanted: Tensor,
+        wanted_points: Tensor,
+        weights: Tensor,
+    ) -> tuple[Tensor]:
+        """One minibatch, a row each: what was observed, the pick and its log-probability when it was made, what it
+        gained, whether the policy learns from it, the teacher's pick, and what to expect by seat."""
         clip = self.settings.clip
-        with autocast(some.device):
-            policy, shares, points = self.net(flat.floats[some], flat.ints[some], flat.legal[some])
-        mine = flat.mine[some]
+        with autocast(self.device):
+            policy, shares, points = self.net(floats, ints, legal)
         size = mine.sum().clamp(min=1.0)
-        new = policy.gather(1, flat.picks[some, None])[:, 0]
-        ratio = (new - flat.policy[some]).exp()
-        gain = flat.gain[some]
+        new = policy.gather(1, picks[:, None])[:, 0]
+        ratio = (new - before).exp()
         surrogate = -(torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain) * mine).sum() / size
         entropy = -((policy.exp() * policy.clamp(min=-50.0)).sum(1) * mine).sum() / size
         # The entropy hardly notices what has become very unlikely; this does, so that nothing is given up for good.
-        legal = (policy > REFUSED / 2).float()
-        unlikely = -(((policy * legal).sum(1) / legal.sum(1)) * mine).sum() / size
-        wanted = flat.targets[0, some].clamp(min=0.0)
+        possible = (policy > REFUSED / 2).float()
+        unlikely = -(((policy * possible).sum(1) / possible.sum(1)) * mine).sum() / size
+        wanted = wanted.clamp(min=0.0)
         wanted = wanted / wanted.sum(1, keepdim=True).clamp(min=1e-3)
         share_loss = -(wanted * F.log_softmax(shares, 1).clamp(min=-30.0)).sum(1).mean()
-        there = (flat.floats[some, :4] > 0).float()
-        point_loss = (F.smooth_l1_loss(points, flat.targets[1, some], reduction="none") * there).mean()
-        loss = surrogate - terms.entropy * entropy + terms.explore * unlikely + 0.5 * share_loss + 2.0 * point_loss
-        imitation = torch.zeros((), device=some.device)
-        if terms.teach:
-            shown = flat.taught[some]
-            has = (shown >= 0).float()
-            likely = policy.gather(1, shown.clamp(min=0)[:, None])[:, 0]
+        there = (floats[:, :4] > 0).float()
+        point_loss = (F.smooth_l1_loss(points, wanted_points, reduction="none") * there).mean()
+        loss = surrogate - weights[0] * entropy + weights[1] * unlikely + 0.5 * share_loss + 2.0 * point_loss
+        imitation = torch.zeros((), device=self.device)
+        if self.settings.teach:
+            has = (taught >= 0).float()
+            likely = policy.gather(1, taught.clamp(min=0)[:, None])[:, 0]
             imitation = -(likely * has).sum() / has.sum().clamp(min=1.0)
-            loss = loss + terms.teach * imitation
+            loss = loss + weights[2] * imitation
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimiser.step()
         with torch.no_grad():
             kl = ((ratio - 1 - ratio.log()) * mine).sum() / size
-        return torch.stack([surrogate, entropy, share_loss, point_loss, kl, imitation]).detach()
-
-
-class Flat:
-    """The rows of a rollout side by side, without their order in time."""
-
-    def __init__(self, rollout: Rollout, gain: Tensor, mine: Tensor, taught: Tensor, targets: Tensor) -> None:
-        rows = slice(0, rollout.steps)
-        self.floats = rollout.floats[rows].flatten(0, 1)
-        self.ints = rollout.ints[rows].flatten(0, 1)
-        self.legal = rollout.legal[rows].flatten(0, 1)
-        self.picks = rollout.picks[rows].flatten()
-        self.policy = rollout.policy[rows].flatten()
-        self.gain, self.mine, self.taught, self.targets = gain, mine, taught, targets
+        return (torch.stack([surrogate, entropy, share_loss, point_loss, kl, imitation]).detach(),)
 
 
 def autocast(device: torch.device) -> torch.autocast:

@@ -14,16 +14,18 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import Tensor
 
 import athanor
 from athanor.envs.batched import MOST_LEGAL
 from athanor.envs.layout import SEATS
 from athanor.nn import weights as files
 from athanor.nn.shape import Shape
-from athanor.training.actors import FROZEN, GROUPS, KINDS, TAUGHT, Actor, Mix, encoder_of
+from athanor.training.actors import FROZEN, GROUPS, KINDS, TAUGHT, Actor, Mix, Slab, encoder_of
 from athanor.training.growing import grown
 from athanor.training.learner import Learner, autocast
 from athanor.training.network import Net
+from athanor.training.recorded import Recorded
 from athanor.training.rollout import Rollout, to_absolute
 from athanor.training.settings import Settings
 from athanor.training.words import TrainError
@@ -58,6 +60,8 @@ class Run:
         self.spent, self.decisions, self.updates = 0.0, 0, 0
         self.wins: dict[int, list[float]] = {}
         self.actors: list[Actor] = []
+        self.slab: Slab | None = None
+        self.pinned = 0  # the address of its memory
         folder.mkdir(parents=True, exist_ok=True)
         self.resume()
         # A run that goes on must not play the deals again that it began with.
@@ -150,20 +154,22 @@ class Run:
     def start(self) -> None:
         o = self.settings
         kinds = Mix(o.frozen, o.hand_made, o.rand, o.taught if o.teach else 0.0).kinds(o.games)
-        self.kinds = kinds
-        for _ in range(o.actors):
-            self.actors.append(Actor(o.game, o.games, kinds, self.rng.getrandbits(60)))
         self.lanes = o.actors * o.games  # of one group
+        self.slab = Slab(self.encoder, self.lanes)
+        for number in range(o.actors):
+            seed = self.rng.getrandbits(60)
+            self.actors.append(Actor(o.game, kinds, seed, self.slab, self.lanes, number * o.games))
         made = (self.layout, MOST_LEGAL, o.steps, GROUPS * self.lanes, self.device)
         self.rollouts = [Rollout(*made), Rollout(*made)]
         self.filling, self.row, self.group = 0, 0, 0
-        # What the actors wrote is gathered here, in memory that a GPU reads without a copy in between.
-        self.gathered = {
-            name: torch.from_numpy(np.concatenate([actor.slab.groups[0][name] for actor in self.actors]))
-            for name in self.actors[0].slab.groups[0]
-        }
+        # What the actors write, as tensors on the same memory; a GPU reads it without a copy in between.
+        self.observed = [{name: torch.from_numpy(each) for name, each in arrays.items()} for arrays in self.slab.groups]
+        self.pinned = self.slab.groups[0]["floats"].ctypes.data
         if self.device.type == "cuda":
-            self.gathered = {name: whole.pin_memory() for name, whole in self.gathered.items()}
+            # Pinned, or the system would copy it once more on the way to the GPU.
+            torch.cuda.cudart().cudaHostRegister(self.pinned, self.slab.memory.memory.size, 0)
+        self.old = torch.tensor(kinds * o.actors, device=self.device).eq(FROZEN).nonzero()[:, 0]
+        self.answer = Recorded(self.answers, self.device)
         self.ready = [[False] * o.actors for _ in range(GROUPS)]
 
     def play(self) -> None:
@@ -198,50 +204,48 @@ class Run:
 
     def act(self) -> None:
         """Draw actions for the group that is ready, and send them to its actors."""
-        with torch.no_grad():
-            self.draw()
-
-    def draw(self) -> None:
-        o, group, t = self.settings, self.group, self.row
+        group, t = self.group, self.row
         into = self.rollouts[self.filling]
         part = slice(group * self.lanes, (group + 1) * self.lanes)
-        given = [actor.slab.groups[group] for actor in self.actors]
-
-        def put(name: str) -> torch.Tensor:
-            whole = self.gathered[name]
-            np.concatenate([arrays[name] for arrays in given], out=whole.numpy())
-            return whole.to(self.device, copy=True)
-
-        into.floats[t, part] = floats = put("floats").bfloat16()
-        into.ints[t, part] = ints = put("ints")
-        into.legal[t, part] = legal = put("legal")
-        into.seat[t, part] = seat = put("seat").long()
-        into.lane[t, part] = lane = put("lane")
-        into.taught[t, part] = put("taught")
-        into.done[t, part] = put("done").float()
-        into.results[0, t, part] = put("shares")
-        into.results[1, t, part] = (put("points") + self.reward() * put("progress")) / self.layout.points_scale
-        into.lines[t, part] = lines = (floats[:, :SEATS] > 0).sum(1)
-        with autocast(self.device):
-            policy, shares, points = self.net(floats, ints, legal)
-        pick = drawn(policy)
-        old = (lane == FROZEN).nonzero()[:, 0]
-        if len(old):
-            with autocast(self.device):
-                theirs = self.frozen(floats[old], ints[old], legal[old])[0]
-            pick[old] = drawn(theirs)
+        given = {name: each.to(self.device, non_blocking=True) for name, each in self.observed[group].items()}
+        into.floats[t, part] = given["floats"]
+        into.ints[t, part] = given["ints"]
+        into.legal[t, part] = given["legal"]
+        into.seat[t, part] = given["seat"]
+        into.lane[t, part] = given["lane"]
+        into.taught[t, part] = given["taught"]
+        into.done[t, part] = given["done"]
+        into.results[0, t, part] = given["shares"]
+        into.results[1, t, part] = (given["points"] + self.reward() * given["progress"]) / self.layout.points_scale
+        pick, likely, shares, points, lines = self.answer(
+            into.floats[t, part], into.ints[t, part], into.legal[t, part], into.seat[t, part], into.lane[t, part]
+        )
+        into.lines[t, part] = lines
         into.picks[t, part] = pick
-        into.policy[t, part] = policy.gather(1, pick[:, None])[:, 0]
-        into.values[0, t, part] = to_absolute(shares.softmax(1), seat, lines)
-        into.values[1, t, part] = to_absolute(points, seat, lines)
-        chosen = pick.cpu().numpy().astype(np.int16).reshape(len(given), o.games)
-        for number, (actor, arrays) in enumerate(zip(self.actors, given, strict=True)):
-            arrays["picks"][:] = chosen[number]
+        into.policy[t, part] = likely
+        into.values[0, t, part] = shares
+        into.values[1, t, part] = points
+        self.observed[group]["picks"].copy_(pick)
+        for number, actor in enumerate(self.actors):
             self.ready[group][number] = False
             actor.give(group)
         self.group = (group + 1) % GROUPS
         if self.group == 0:
             self.row += 1
+
+    def answers(self, floats: Tensor, ints: Tensor, legal: Tensor, seat: Tensor, lane: Tensor) -> tuple[Tensor, ...]:
+        """For a group: the picks, their log-probabilities, what each seat may expect, how many seats there are."""
+        old = self.old
+        with torch.no_grad(), autocast(self.device):
+            policy, shares, points = self.net(floats, ints, legal)
+            theirs = self.frozen(floats[old], ints[old], legal[old])[0] if len(old) else policy[:0]
+        pick = drawn(policy)
+        if len(old):
+            pick[old] = torch.where(lane[old] == FROZEN, drawn(theirs), pick[old])
+        lines = (floats[:, :SEATS] > 0).sum(1)
+        likely = policy.gather(1, pick[:, None])[:, 0]
+        shares = to_absolute(shares.softmax(1), seat, lines)
+        return pick, likely, shares, to_absolute(points, seat, lines), lines
 
     def swap(self) -> Rollout:
         """Hand out the full rollout; the next is filled from now on."""
@@ -289,6 +293,11 @@ class Run:
             for actor in self.actors:
                 actor.close()
             self.actors = []
+            if self.slab is not None:
+                if self.device.type == "cuda":
+                    torch.cuda.cudart().cudaHostUnregister(self.pinned)
+                self.observed = []
+                self.slab.close(unlink=True)
 
     def tell(self, meters: dict[str, float], shown: tuple[float, int]) -> None:
         line: dict[str, Any] = {
