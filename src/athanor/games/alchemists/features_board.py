@@ -27,7 +27,7 @@ from athanor.games.alchemists.components import (
     SPACE_NAMES,
     SPACES,
 )
-from athanor.games.alchemists.features_seats import GRANT_POINTS, seal_value, theories_of
+from athanor.games.alchemists.features_seats import seal_value, theories_of
 from athanor.games.alchemists.features_slots import sealed_by
 from athanor.games.alchemists.odds import NEAR
 from athanor.games.alchemists.rules import STEP_NAMES
@@ -37,9 +37,13 @@ from athanor.games.alchemists.spaces import OPEN
 
 # The step a round has reached while each space is resolved: it counts on before it does.
 STEP_OF: Final = tuple(STEP_NAMES.index(name) + 1 for name in SPACE_NAMES)
-RESOLVED, UNDER_WAY, TO_COME = range(3)
 OPENER: Final = FAVOR_NAMES.index("custodian")
-OPEN_IN: Final = tuple(tuple(space in spaces for space in range(SPACES)) for spaces in OPEN)
+# By round, the spaces that are open, a bit each: all but the custodian's, which a favor opens.
+OPEN_IN: Final = [
+    sum([1 << space for space in range(SPACES) if space in spaces and space != CUSTODIAN]) for spaces in OPEN
+]
+NOBODY_THERE: Final = [0] * (3 + 2 * SPACES)  # of a seat that is not there
+NOBODY_COUNTS: Final = [[0] * (SEATS - players) for players in range(SEATS + 1)]
 SEAL_ODDS: Final = Struct(f"{3 * SEAL_KINDS}d")
 NO_SEAL_ODDS: Final = bytes(SEAL_ODDS.size)
 NOT_THERE, ON_SALE, LATER, BOUGHT = range(4)
@@ -73,40 +77,28 @@ ARTIFACT_NUMBERS: Final = _artifact_numbers()
 ARTIFACT_INTS: Final = _artifact_ints()
 
 
-def spaces(it: Situation, counts: list[int], ints: list[int]) -> None:
+def spaces(it: Situation, counts: list[int]) -> None:
+    """Seat by seat, all spaces each time; the rest by masks, ten bits in two bytes."""
     s, me = it.s, it.me
     place_of = [0] * it.players  # in the order of play, by place at the table
     if it.settled:
         for at in range(it.players):
             place_of[it.places[s.order[at]]] = at
-    is_open = OPEN_IN[s.round]
-    others = [s.alchemists[it.seats[place]] for place in range(1, it.players)]
-    absent = [0] * (SEATS - it.players)
+    open_now = OPEN_IN[s.round] | (1 << CUSTODIAN if it.favors[OPENER] > 0 else 0)
+    counts += [it.step, me.free, open_now & 255, open_now >> 8]
     for space in range(SPACES):
         costs = s.costs[space]
         done = me.actions[space]
-        cost = costs[done] if done < len(costs) else 0
-        allowed = it.favors[OPENER] > 0 if space == CUSTODIAN else is_open[space]
-        step = STEP_OF[space]
-        phase = RESOLVED if it.step > step else UNDER_WAY if it.step == step else TO_COME
-        top = me.tops >> space & 1
-        counts += [
-            1 if allowed else 0, 0 if phase == RESOLVED else 1, cost, 1 if allowed and cost and cost <= me.free else 0,
-            done, me.done[space], me.placed[space], top,
-        ]  # fmt: skip
-        before = 0
-        for place, one in enumerate(others, 1):
-            actions = one.actions[space]
-            counts.append(actions)
-            if actions:
-                on_top = one.tops >> space & 1
-                before += on_top > top or (on_top == top and place_of[place] < place_of[0])
-        counts += absent
-        for one in others:
-            counts.append(one.placed[space])
-        counts += absent
-        counts.append(before)
-        ints += [space, min(done, 4), phase]
+        counts.append(costs[done] if done < len(costs) else 0)
+    counts += me.done
+    for place in range(SEATS):
+        if place < it.players:
+            one = s.alchemists[it.seats[place]]
+            counts += [1 if place_of[place] < place_of[0] else 0, one.tops & 255, one.tops >> 8]
+            counts += one.actions
+            counts += one.placed
+        else:
+            counts += NOBODY_THERE
 
 
 def order(it: Situation, counts: list[int], ints: list[int]) -> None:
@@ -195,21 +187,18 @@ def seal_odds(it: Situation) -> bytes:
 
 
 def grants(it: Situation, counts: list[int], ints: list[int]) -> None:
+    """Which are left, and the ingredients on which each seat has a counting seal: a bit each."""
     s = it.s
     need = 3 if it.me.grants else 2
+    counts.append(s.grants_left)
+    counts += it.counting_on
+    counts += NOBODY_COUNTS[it.players]
     for grant in range(GRANTS):
-        left = s.grants_left >> grant & 1
-        counts.append(left)
-        counts.append(GRANT_POINTS[grant])
-        owner = NONE
-        for place in range(SEATS):
-            if place < it.players:
-                counts.append(sealed_by(it, place, grant))
-                if not left and grant in s.alchemists[it.seats[place]].grants:
+        owner, lacking = NONE, NONE
+        if s.grants_left >> grant & 1:
+            lacking = max(0, need - sealed_by(it, 0, grant))
+        else:
+            for place in range(it.players):
+                if grant in s.alchemists[it.seats[place]].grants:
                     owner = place
-            else:
-                counts.append(0)
-        lacking = max(0, need - sealed_by(it, 0, grant)) if left else NONE
-        ints.append(grant)
-        ints.append(lacking)
-        ints.append(owner)
+        ints += [grant, lacking, owner]

@@ -17,6 +17,7 @@ from typing import Final
 from athanor.envs.layout import SEATS
 from athanor.games.alchemists import features_board as board
 from athanor.games.alchemists import features_slots as slots
+from athanor.games.alchemists.components import SPACES
 from athanor.games.alchemists.features_layout import BEST, LAYOUT
 from athanor.games.alchemists.features_seats import (
     BELOW,
@@ -37,7 +38,8 @@ NO_CHANCES: Final = [0.0, 0.0, 0.0]
 # By seat its bits and theories; in common: bits, theories, guarantees; the idol.
 CHANCES: Final = 3 * SEATS + 2 + 2 * BEST + 5 + 4 + 1
 CHANCE_ROW: Final = Struct(f"{CHANCES}d")
-OTHER_INTS: Final = LAYOUT.ints - (PAIR_INTS.size + CELL_ROW.size) // 2
+SPACE_INTS: Final = 3 * SPACES  # for `features_many.py` to find
+OTHER_INTS: Final = LAYOUT.ints - (PAIR_INTS.size + CELL_ROW.size) // 2 - SPACE_INTS
 INT_ROW: Final = Struct(f"{OTHER_INTS}h")
 # Behind the counts of the layout: what the question is about (+ 1), and the ingredients in hand and near, a bit each.
 ABOUT: Final = 5
@@ -62,7 +64,7 @@ def facts(s: Alchemists, seat: int) -> bytes:
     common_categories(it, ints)
     slots.ingredients(it, counts, ints)
     slots.potions(it, counts, ints)
-    board.spaces(it, counts, ints)
+    board.spaces(it, counts)
     board.order(it, counts, ints)
     board.favors(it, counts, ints)
     board.artifacts(it, counts, chances, ints)

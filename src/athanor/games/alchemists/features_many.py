@@ -17,10 +17,11 @@ from athanor.envs.encoder import Many
 from athanor.envs.layout import SEATS, Group, places
 from athanor.games.alchemists.alchemicals import INGREDIENTS, PAIRS, POTIONS
 from athanor.games.alchemists.components import ARTIFACTS, FAVORS, GRANTS, ORDER_SPACES, SEAL_KINDS, SPACES
-from athanor.games.alchemists.features_board import GOLD_BELOW, IDOL, PRICE_BELOW
-from athanor.games.alchemists.features_facts import ABOUT, CHANCES, OTHER_INTS
-from athanor.games.alchemists.features_layout import LAYOUT, NUMBERS, SEAT_NUMBERS
-from athanor.games.alchemists.features_seats import AHEAD, BELOW, BID_BELOW
+from athanor.games.alchemists.features_board import GOLD_BELOW, IDOL, PRICE_BELOW, STEP_OF
+from athanor.games.alchemists.features_facts import ABOUT, CHANCES, OTHER_INTS, SPACE_INTS
+from athanor.games.alchemists.features_layout import LAYOUT, NUMBERS, SEAT_NUMBERS, STEPS
+from athanor.games.alchemists.features_seats import AHEAD, BELOW, BID_BELOW, GRANT_POINTS
+from athanor.games.alchemists.features_slots import GRANT_INGREDIENTS
 from athanor.games.alchemists.judgement import ASKED, JUDGED
 from athanor.games.alchemists.learnt import BOTH, ONLY_ONE
 from athanor.games.alchemists.odds import CELL_NUMBERS, CELLS, PAIR_NUMBERS
@@ -42,6 +43,10 @@ POTION_ASKED: Final = 18
 CLAIMED: Final = 19
 SURE: Final = 0.999
 
+# What a seat has on the spaces.
+PLACING: Final = np.dtype(
+    [("earlier", "u1"), ("tops", "u1", (2,)), ("actions", "u1", (SPACES,)), ("placed", "u1", (SPACES,))]
+)
 ROW: Final = np.dtype(
     [
         ("chances", "f8", (CHANCES,)),
@@ -61,12 +66,18 @@ ROW: Final = np.dtype(
         ("ingredients", "u1", (INGREDIENTS, IN_HAND)),
         ("masks", "u1", (len(MASKS),)),
         ("others", "u1", (POTIONS, len(OF_OTHERS))),
-        ("spaces", "u1", (SPACES, GROUP["spaces"].floats)),
+        ("step", "u1"),
+        ("free", "u1"),
+        ("open", "u1", (2,)),
+        ("costs", "u1", (SPACES,)),
+        ("done", "u1", (SPACES,)),
+        ("placing", PLACING, (SEATS,)),
         ("order", "u1", (ORDER_SPACES + 1, GROUP["order"].floats)),
         ("favors", "u1", (FAVORS, GROUP["favors"].floats)),
         ("artifacts", "u1", (ARTIFACTS, GROUP["artifacts"].floats)),
         ("seals", "u1", (SEAL_KINDS, GROUP["seals"].floats - 3)),
-        ("grants", "u1", (GRANTS, GROUP["grants"].floats)),
+        ("grants_left", "u1"),
+        ("counting_on", "u1", (SEATS,)),
         ("about", "u1", (ABOUT,)),
     ]
 )
@@ -119,12 +130,10 @@ INGREDIENT: Final = Scale(
     (2, 1, 2, 5, 2, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1), (0,) * 9 + (1,) * 3 + (0,) * 11
 )
 OTHERS: Final = Scale((3, 3))
-SPACE: Final = Scale((1, 1, 2, 1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 3))
 ORDER: Final = Scale((1, 2, 3, 1, 1, 1), (PRICE_BELOW, 0, 0, 0, 0, 0))
 FAVOR: Final = Scale((2, 1, 3))
 ARTIFACT: Final = Scale((4, 4, 4, 1, 6, 4), (0, 0, 0, 0, GOLD_BELOW, GOLD_BELOW))
 SEALS: Final = Scale((2, 2, 3))
-GRANT: Final = Scale((1, 2, 3, 3, 3, 3))
 
 
 # ---------------------------------------------------------------- where things are
@@ -153,6 +162,14 @@ ONLY_ONE_ROWS: Final = np.array(ONLY_ONE, np.float32)
 BEFORE_PAIRS: Final = LAYOUT.table_ints + INGREDIENTS * GROUP["ingredients"].ints
 BEFORE_CELLS: Final = BEFORE_PAIRS + len(PAIRS) * GROUP["pairs"].ints
 BEHIND_CELLS: Final = BEFORE_CELLS + CELLS * GROUP["cells"].ints
+SPACES_AT: Final = BEHIND_CELLS + POTIONS
+# By step of the round and space: 0 resolved, 1 under way, 2 to come.
+PHASES: Final = 1 - np.sign(np.arange(STEPS + 1)[:, None] - np.array(STEP_OF))
+SPACE_NUMBERS: Final = np.arange(SPACES)
+MOST_ACTIONS: Final = 4
+# By the ingredients on which seals count, a bit each: how many of them each grant names.
+SEALED: Final = np.array([[(on & named).bit_count() for named in GRANT_INGREDIENTS] for on in range(1 << INGREDIENTS)])
+POINTS: Final = np.array(GRANT_POINTS) / 2.0
 
 
 def slots_of(floats: Rows) -> dict[str, Rows]:
@@ -186,20 +203,55 @@ class AlchemistsMany(Many):
         slots["cells"][:] = rows["cells"]
         write_potions(rows, about, slots["potions"])
         write_best(rows["pairs"], about, slots["potions"], table[:, MIXING + 1 : MIXING + 3])
-        SPACE.write(rows["spaces"], slots["spaces"])
+        write_spaces(rows, slots["spaces"], ints[:, SPACES_AT : SPACES_AT + SPACE_INTS].reshape(-1, SPACES, 3))
         ORDER.write(rows["order"], slots["order"])
         FAVOR.write(rows["favors"], slots["favors"])
         ARTIFACT.write(rows["artifacts"], slots["artifacts"])
         slots["artifacts"][:, IDOL, -1] = rows["chances"][:, -1]
         SEALS.write(rows["seals"], slots["seals"][:, :, :3])
         slots["seals"][:, :, 3:] = rows["seal_odds"]
-        GRANT.write(rows["grants"], slots["grants"])
+        write_grants(rows, slots["grants"])
         ints[:, :BEFORE_PAIRS] = rows["ints"][:, :BEFORE_PAIRS]
         ints[:, BEFORE_PAIRS:BEFORE_CELLS] = rows["pair_ints"]
         ints[:, BEFORE_CELLS:BEHIND_CELLS] = rows["cell_ints"]
-        ints[:, BEHIND_CELLS:] = rows["ints"][:, BEFORE_PAIRS:]
+        ints[:, BEHIND_CELLS:SPACES_AT] = rows["ints"][:, BEFORE_PAIRS : BEFORE_PAIRS + POTIONS]
+        ints[:, SPACES_AT + SPACE_INTS :] = rows["ints"][:, BEFORE_PAIRS + POTIONS :]
         some = np.flatnonzero(about[:, CELL])
         ints[some, BEFORE_CELLS + 3 * (about[some, CELL].astype(np.intp) - 1) + 2] = ASKED
+
+
+def bits(masks: Rows) -> Rows:
+    """Of masks of ten spaces in two bytes each: by space, 1 or 0."""
+    return np.unpackbits(masks, axis=-1, count=SPACES, bitorder="little")
+
+
+def write_spaces(rows: Rows, spaces: Rows, ints: Rows) -> None:
+    placing, costs = rows["placing"], rows["costs"]
+    actions, placed, tops = placing["actions"], placing["placed"], bits(placing["tops"])
+    is_open = bits(rows["open"]) > 0
+    phases = PHASES[rows["step"]]
+    on_top, own_top = tops[:, 1:], tops[:, :1]
+    first = (on_top > own_top) | (on_top == own_top) & (placing["earlier"][:, 1:, None] > 0)
+    spaces[:, :, 0] = is_open
+    spaces[:, :, 1] = phases > 0
+    spaces[:, :, 2] = costs / 2.0
+    spaces[:, :, 3] = is_open & (costs > 0) & (costs <= rows["free"][:, None])
+    spaces[:, :, 4] = actions[:, 0] / 2.0
+    spaces[:, :, 5] = rows["done"] / 2.0
+    spaces[:, :, 6] = placed[:, 0] / 2.0
+    spaces[:, :, 7] = tops[:, 0]
+    spaces[:, :, 8:11] = actions[:, 1:].transpose(0, 2, 1) / 2.0
+    spaces[:, :, 11:14] = placed[:, 1:].transpose(0, 2, 1) / 2.0
+    spaces[:, :, 14] = ((actions[:, 1:] > 0) & first).sum(1) / 3.0
+    ints[:, :, 0] = SPACE_NUMBERS
+    ints[:, :, 1] = np.minimum(actions[:, 0], MOST_ACTIONS)
+    ints[:, :, 2] = phases
+
+
+def write_grants(rows: Rows, grants: Rows) -> None:
+    grants[:, :, 0] = rows["grants_left"][:, None] >> BIT[:GRANTS] & 1
+    grants[:, :, 1] = POINTS
+    grants[:, :, 2:] = SEALED[rows["counting_on"]].transpose(0, 2, 1) / 3.0
 
 
 def write_pairs(rows: Rows, about: Rows, pairs: Rows) -> None:
