@@ -37,6 +37,7 @@ from athanor.server.routes import (
     reviews,
     sharing,
     statistics,
+    studies,
     tables,
 )
 from athanor.server.security import Doorkeeper
@@ -81,6 +82,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         exercises,
         puzzles,
         statistics,
+        studies,
         companions,
         lessons,
         live,

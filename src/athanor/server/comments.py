@@ -78,8 +78,13 @@ def must_be_over(table: LiveTable) -> None:
         raise ServerError("table-not-over", 409)
 
 
+def cleaned(text: str) -> str:
+    """Without control signs, and nothing empty at its ends."""
+    return "".join(sign for sign in text if sign.isprintable() or sign == "\n").strip()
+
+
 def tidied(text: str) -> str:
-    text = "".join(sign for sign in text if sign.isprintable() or sign == "\n").strip()
+    text = cleaned(text)
     if not text:
         raise ServerError("chat-empty")
     if len(text) > LONGEST:

@@ -147,6 +147,12 @@ comment-not-yours = Only those who played may comment on this game.
 comment-too-many = { $most } comments are all that one game can have.
 no-such-comment = There is no such comment of yours.
 
+## Studies
+study-too-many = { $most } studies are all that one person can have.
+no-such-study = There is no such study. It may have been deleted.
+study-not-yours = Only its author can change this study.
+study-no-title = A study needs a title.
+
 ## A game that is shared
 no-review-yet = This game has not been reviewed yet.
 picture-own = own play

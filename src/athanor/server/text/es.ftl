@@ -147,6 +147,12 @@ comment-not-yours = Solo quienes jugaron pueden comentar esta partida.
 comment-too-many = Una partida puede tener { $most } comentarios como máximo.
 no-such-comment = No hay ningún comentario tuyo así.
 
+## Estudios
+study-too-many = { $most } estudios son todos los que puede tener una persona.
+no-such-study = No existe ese estudio. Puede que se haya borrado.
+study-not-yours = Este estudio solo lo puede cambiar quien lo hizo.
+study-no-title = Un estudio necesita un título.
+
 ## A game that is shared
 no-review-yet = Esta partida aún no se ha analizado.
 picture-own = juego propio

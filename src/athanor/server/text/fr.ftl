@@ -147,6 +147,12 @@ comment-not-yours = Seules les personnes qui ont joué peuvent commenter cette p
 comment-too-many = Une partie peut avoir { $most } commentaires au plus.
 no-such-comment = Il n’y a pas de tel commentaire de toi.
 
+## Études
+study-too-many = { $most } études sont le maximum pour une personne.
+no-such-study = Cette étude n’existe pas. Elle a peut-être été supprimée.
+study-not-yours = Seule la personne qui l’a créée peut modifier cette étude.
+study-no-title = Une étude a besoin d’un titre.
+
 ## A game that is shared
 no-review-yet = Cette partie n’a pas encore été analysée.
 picture-own = jeu propre
