@@ -52,7 +52,7 @@ def test_it_is_its_authors_alone_to_change(ana, blas, stranger):
 
 
 def test_nothing_of_a_game_that_goes_on_can_be_in_a_study(ana, blas):
-    """Neither of one's own: a replay through another's eyes would tell what is hidden."""
+    """Neither of one's own: a replay as another seat saw it would tell what is hidden."""
     over = finished(ana, blas)
     running = ana.table("toy", "me", "open")
     blas.join(running)

@@ -91,7 +91,7 @@ def values(connection: Connection, written: WrittenStudy) -> dict[str, Any]:
 
 
 def must_be_moments(connection: Connection, steps: list[StudyStep]) -> None:
-    """Of games that are over: before, a moment through another's eyes would tell their secrets."""
+    """Of games that are over: before that, a moment as somebody else saw it would tell their secrets."""
     wanted = {step.table for step in steps}
     rows = connection.execute(
         select(tables.c.id, tables.c.status, tables.c.moves, tables.c.players).where(tables.c.id.in_(wanted))

@@ -833,6 +833,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description Mine, the one changed last first.
+         */
+        get: operations["mine_api_studies_get"];
+        put?: never;
+        /** New */
+        post: operations["new_api_studies_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One
+         * @description For whoever has the link.
+         */
+        get: operations["one_api_studies__id__get"];
+        /**
+         * Change
+         * @description Title, positions and notes instead of those there were: for its author.
+         */
+        put: operations["change_api_studies__id__put"];
+        post?: never;
+        /**
+         * Remove
+         * @description For its author.
+         */
+        delete: operations["remove_api_studies__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companions": {
         parameters: {
             query?: never;
@@ -1877,6 +1926,19 @@ export interface components {
             /** Title */
             title: string;
         };
+        /** ShownStep */
+        ShownStep: {
+            /** Table */
+            table: string;
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: number | null;
+            /** Note */
+            note: string;
+            /** Game */
+            game: string;
+        };
         /** Statistics */
         Statistics: {
             /** Games */
@@ -1901,6 +1963,51 @@ export interface components {
             progress: components["schemas"]["Progress"][];
             /** Mistakes */
             mistakes: components["schemas"]["Mistake"][];
+        };
+        /** Study */
+        Study: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Author */
+            author: string;
+            /** Mine */
+            mine: boolean;
+            /** Updated */
+            updated: number;
+            /** Steps */
+            steps: components["schemas"]["ShownStep"][];
+        };
+        /**
+         * StudyInfo
+         * @description One of a list of them.
+         */
+        StudyInfo: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Updated */
+            updated: number;
+            /** Games */
+            games: string[];
+            /** Positions */
+            positions: number;
+        };
+        /**
+         * StudyStep
+         * @description The game of a table after so many moves, as that seat (or nobody) saw it.
+         */
+        StudyStep: {
+            /** Table */
+            table: string;
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: number | null;
+            /** Note */
+            note: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -2007,6 +2114,13 @@ export interface components {
             considered: components["schemas"]["Considered"][];
             /** Line */
             line: components["schemas"]["Expected"][];
+        };
+        /** WrittenStudy */
+        WrittenStudy: {
+            /** Title */
+            title: string;
+            /** Steps */
+            steps: components["schemas"]["StudyStep"][];
         };
         /**
          * Change
@@ -4237,6 +4351,161 @@ export interface operations {
                 };
                 content: {
                     "text/plain": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mine_api_studies_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyInfo"][];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    new_api_studies_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WrittenStudy"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    one_api_studies__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    change_api_studies__id__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WrittenStudy"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    remove_api_studies__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

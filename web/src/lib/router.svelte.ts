@@ -15,6 +15,8 @@ const ROUTES: Record<string, string> = {
   replay: '/replay/:id',
   review: '/review/:id',
   statistics: '/statistics',
+  studies: '/studies',
+  study: '/studies/:id',
   puzzles: '/puzzles',
   game_puzzles: '/puzzles/:game',
   puzzle: '/puzzles/:game/:puzzle',

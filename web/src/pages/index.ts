@@ -22,6 +22,8 @@ const PAGES: Record<string, () => Loaded> = {
   puzzles: () => import('../study/PuzzlesPage.svelte') as unknown as Loaded,
   game_puzzles: () => import('../study/PuzzlesPage.svelte') as unknown as Loaded,
   puzzle: () => import('../study/PuzzlePage.svelte') as unknown as Loaded,
+  studies: () => import('../study/StudiesPage.svelte') as unknown as Loaded,
+  study: () => import('../study/OneStudyPage.svelte') as unknown as Loaded,
   statistics: () => import('../study/StatisticsPage.svelte') as unknown as Loaded,
   try: () => import('../study/TryPage.svelte') as unknown as Loaded,
   companion: () => import('../companion/CompanionPage.svelte') as unknown as Loaded,

@@ -174,3 +174,5 @@ hints-none = none
 hints-few = three each
 hints-free = free
 study-statistics = Statistics
+study-studies = Studies
+study-keep-moment = Keep in a study

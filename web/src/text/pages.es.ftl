@@ -174,3 +174,5 @@ hints-none = ninguna
 hints-few = tres cada cual
 hints-free = libres
 study-statistics = Estadísticas
+study-studies = Estudios
+study-keep-moment = Guardar en un estudio

@@ -174,3 +174,5 @@ hints-none = aucun
 hints-few = trois chacun
 hints-free = libres
 study-statistics = Statistiques
+study-studies = Études
+study-keep-moment = Garder dans une étude

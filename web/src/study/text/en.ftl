@@ -204,3 +204,49 @@ statistics-keep-what = All your games as records that replay move by move, and a
 statistics-records = Records (.zip)
 statistics-table = Games (.csv)
 statistics-only-you = Only you see this page.
+
+## Studies
+study = Study
+studies = Studies
+studies-lead = Positions of finished games, with notes: for later, or for a friend.
+studies-none = There are none of yours yet. Open the review or the replay of a game, and keep a position of it.
+studies-games = My games
+study-positions = { $count ->
+    [0] no positions
+    [one] { $count } position
+   *[other] { $count } positions
+ }
+study-by = a study by { $name }
+study-save = Keep in a study
+study-what = What to keep
+study-this = this position
+study-turning = { $count ->
+    [one] the turning point
+   *[other] the { $count } turning points
+ }
+study-into = Where
+study-new = a new study
+study-title = Title
+study-note = Note
+study-write = What is there to see here?
+study-keep = Keep
+study-link-opens = Whoever has the study’s link can read it. The game is over, so its hands are open.
+study-copy = Copy link
+study-position = Position { $number } of { $count }
+study-positions-of = Positions
+study-seen = { $game }, after move { $move }, as { $name } saw it
+study-open = { $game }, after move { $move }, as spectators saw it
+study-at = { $game }, move { $move }
+study-table = The table at that moment
+study-no-note = no note
+study-gone = This position cannot be shown any more.
+study-empty = There are no positions in it. Reviews and replays can put some here.
+study-before = Position before
+study-after = Next position
+study-up = Up
+study-down = Down
+study-remove = Take this position out
+study-delete = Delete this study
+study-delete-sure = “{ $title }” and all its notes will be gone, for everybody who has the link.
+study-delete-yes = Delete
+study-delete-no = Keep it

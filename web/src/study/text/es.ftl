@@ -204,3 +204,49 @@ statistics-keep-what = Todas tus partidas como registros que se reproducen jugad
 statistics-records = Registros (.zip)
 statistics-table = Partidas (.csv)
 statistics-only-you = Esta página solo la ves tú.
+
+## Estudios
+study = Estudio
+studies = Estudios
+studies-lead = Posiciones de partidas acabadas, con notas: para más adelante o para una amistad.
+studies-none = Todavía no tienes ninguno. Abre el análisis o la repetición de una partida y guarda una posición.
+studies-games = Mis partidas
+study-positions = { $count ->
+    [0] ninguna posición
+    [one] { $count } posición
+   *[other] { $count } posiciones
+ }
+study-by = un estudio de { $name }
+study-save = Guardar en un estudio
+study-what = Qué se guarda
+study-this = esta posición
+study-turning = { $count ->
+    [one] el momento decisivo
+   *[other] los { $count } momentos decisivos
+ }
+study-into = Dónde
+study-new = un estudio nuevo
+study-title = Título
+study-note = Nota
+study-write = ¿Qué hay que ver aquí?
+study-keep = Guardar
+study-link-opens = Quien tenga el enlace del estudio puede leerlo. La partida ha acabado y sus manos están a la vista.
+study-copy = Copiar enlace
+study-position = Posición { $number } de { $count }
+study-positions-of = Posiciones
+study-seen = { $game }, tras la jugada { $move }, como la vio { $name }
+study-open = { $game }, tras la jugada { $move }, como se vio desde fuera
+study-at = { $game }, jugada { $move }
+study-table = La mesa en ese momento
+study-no-note = sin nota
+study-gone = Esta posición ya no se puede mostrar.
+study-empty = No contiene posiciones. Se guardan desde los análisis y las repeticiones.
+study-before = Posición anterior
+study-after = Posición siguiente
+study-up = Subir
+study-down = Bajar
+study-remove = Quitar esta posición
+study-delete = Borrar este estudio
+study-delete-sure = «{ $title }» y todas sus notas desaparecerán para todas las personas que tengan el enlace.
+study-delete-yes = Borrar
+study-delete-no = Conservarlo

@@ -204,3 +204,49 @@ statistics-keep-what = Toutes tes parties sous forme d’enregistrements à rejo
 statistics-records = Enregistrements (.zip)
 statistics-table = Parties (.csv)
 statistics-only-you = Cette page n’est visible que pour toi.
+
+## Études
+study = Étude
+studies = Études
+studies-lead = Des positions de parties finies, avec des notes : pour plus tard, ou pour quelqu’un d’autre.
+studies-none = Tu n’en as pas encore. Ouvre l’analyse ou la rediffusion d’une partie, et gardes-en une position.
+studies-games = Mes parties
+study-positions = { $count ->
+    [0] aucune position
+    [one] { $count } position
+   *[other] { $count } positions
+ }
+study-by = une étude de { $name }
+study-save = Garder dans une étude
+study-what = Ce qui est gardé
+study-this = cette position
+study-turning = { $count ->
+    [one] le tournant
+   *[other] les { $count } tournants
+ }
+study-into = Où
+study-new = une nouvelle étude
+study-title = Titre
+study-note = Note
+study-write = Qu’y a-t-il à voir ici ?
+study-keep = Garder
+study-link-opens = Qui a le lien de l’étude peut la lire. La partie est finie : les mains y sont visibles.
+study-copy = Copier le lien
+study-position = Position { $number } sur { $count }
+study-positions-of = Positions
+study-seen = { $game }, après le coup { $move }, vu par { $name }
+study-open = { $game }, après le coup { $move }, vu de l’extérieur
+study-at = { $game }, coup { $move }
+study-table = La table à ce moment
+study-no-note = sans note
+study-gone = Cette position ne peut plus être montrée.
+study-empty = Elle ne contient aucune position. On en garde depuis les analyses et les rediffusions.
+study-before = Position précédente
+study-after = Position suivante
+study-up = Monter
+study-down = Descendre
+study-remove = Retirer cette position
+study-delete = Supprimer cette étude
+study-delete-sure = « { $title } » et toutes ses notes disparaîtront pour toutes les personnes qui ont le lien.
+study-delete-yes = Supprimer
+study-delete-no = La garder
