@@ -30,6 +30,7 @@ HEIGHT[DOOR] = 5
 HEIGHT["__main__"] = 8
 
 LONGEST_FILE = 500
+BUILT = PACKAGE / "server" / "page"  # the page, by `make web`
 NOT_OURS = {"__pycache__", "node_modules", "build", "dist", "htmlcov"}
 HIDDEN_BUT_OURS = {".ci", ".github"}
 
@@ -66,7 +67,9 @@ def python_files(*folders: str) -> list[Path]:
 def texts_below(top: Path) -> Iterator[tuple[Path, str]]:
     """Every text file of ours: not what tools and editors keep for themselves."""
     for folder, names, files in os.walk(top):
-        names[:] = [n for n in names if n not in NOT_OURS and (n[0] != "." or n in HIDDEN_BUT_OURS)]
+        names[:] = [
+            n for n in names if n not in NOT_OURS and (n[0] != "." or n in HIDDEN_BUT_OURS) and Path(folder, n) != BUILT
+        ]
         for name in files:
             if name == ".git":  # in a work tree it is a file that says where the repository lies
                 continue
