@@ -25,6 +25,25 @@ GOAL = """
   target.dataset.goal = '';
 }
 """
+# Of each letter that lies on the table, whether all of its frame can be seen: on the screen, and nothing that stands
+# still lies over it. What belongs to the question or to the tabs lies within them.
+IN_SIGHT = """
+() => {
+  const free = (box, x, y) => {
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    const over = document.elementFromPoint(x, y)?.closest('.coach, .table > .prompt, .table > .tabs, .bar');
+    if (!over || over.matches('.coach')) return !over;
+    const around = over.getBoundingClientRect();
+    const [left, top, right, bottom] = [around.left - 8, around.top - 8, around.right + 8, around.bottom + 8];
+    return left <= box.left && top <= box.top && right >= box.right && bottom >= box.bottom;
+  };
+  const shares = [0.15, 0.5, 0.85];
+  const in_sight = (box) =>
+    shares.every((x) => shares.every((y) => free(box, box.left + x * box.width, box.top + y * box.height)));
+  return [...document.querySelectorAll('.lights .box')].flatMap((each) =>
+    [...each.querySelectorAll('b')].map((b) => [b.textContent, in_sight(each.getBoundingClientRect())]));
+}
+"""
 LETTERS = """
 () => [...document.querySelectorAll('.lights b')].map((each) => each.textContent).sort()
 """
@@ -75,6 +94,17 @@ class Pupil:
         """Every letter of the sentence lies on something that can be seen."""
         wanted = list("abcde"[: len(self.now["lit"])])
         self.visitor.until(lambda: self.letters() == wanted)
+
+    def in_sight(self) -> set[str]:
+        """The letters of which the whole thing can be seen, with nothing over it."""
+        return {letter for letter, seen in self.page.evaluate(IN_SIGHT) if seen}
+
+    def look_for_all(self) -> None:
+        """The first letter is in sight by itself; each of the others at the latest when it is touched."""
+        for letter in "abcde"[: len(self.now["lit"])]:
+            if letter != "a" and letter not in self.in_sight():
+                self.push(self.page.locator(".coach .letter", has_text=letter).first)
+            self.visitor.until(lambda letter=letter: letter in self.in_sight(), patience=15)  # type: ignore[misc]
 
     # ---------------------------------------------------------------- doing
 

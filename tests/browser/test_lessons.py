@@ -6,7 +6,7 @@ import pytest
 
 from athanor.core.registry import registered
 from athanor.lessons.lesson import Lesson
-from athanor.lessons.reading import lessons
+from athanor.lessons.reading import find, lessons
 from tests.browser.conftest import Visit
 from tests.browser.pupil import Pupil
 from tests.browser.scan import axe_by_day_and_night, keep_picture, too_wide
@@ -45,6 +45,23 @@ def test_a_lesson_on_a_phone(visit: Visit, game: str, id: str) -> None:
     assert too_wide(ana.page) == {}
 
 
+@pytest.mark.parametrize(("game", "id"), FIRST.items())
+def test_what_is_lit_is_in_sight_on_a_phone(visit: Visit, game: str, id: str) -> None:
+    look_at_every_step(visit, game, id)
+
+
+@pytest.mark.long(sample="test_what_is_lit_is_in_sight_on_a_phone")
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+def test_what_every_step_lights_is_in_sight_on_a_phone(visit: Visit, lesson: Lesson) -> None:
+    look_at_every_step(visit, lesson.game, lesson.id)
+
+
+def look_at_every_step(visit: Visit, game: str, id: str) -> None:
+    ana = visit("Ana", size=PHONE, touch=True)
+    for step in range(len(find(game, id).steps)):
+        Pupil.at(ana, game, id, step).look_for_all()
+
+
 @pytest.mark.long(sample="test_a_whole_lesson")
 @pytest.mark.parametrize(
     ("game", "id"), [("spellbook", "night"), ("alchemists", "deduction"), ("trismegistus", "bowls")]
@@ -58,10 +75,11 @@ def test_a_whole_lesson_by_keyboard_alone(visit: Visit, game: str, id: str) -> N
 @pytest.mark.long(sample="test_a_lesson_on_a_phone")
 @pytest.mark.parametrize(("game", "id"), FIRST.items())
 def test_a_whole_lesson_on_a_phone(visit: Visit, game: str, id: str) -> None:
-    """By touch. What is lit may lie below the sheet of the coach, so the letters are not looked for."""
+    """By touch."""
     ana = visit("Ana", size=PHONE, touch=True)
     pupil = Pupil.at(ana, game, id)
     for number in range(len(pupil.lesson.steps)):
+        pupil.look_for_all()
         pupil.do_step()
         if number + 1 < len(pupil.lesson.steps):
             pupil.press("on")

@@ -2,6 +2,8 @@
 import type { BoardModule } from '../games/board';
 import type { Action, View } from '../lib/wire';
 
+/** What stands over a table and stays there while it scrolls. */
+const STANDING = '.coach, .table > .prompt, .table > .tabs';
 const PART = 'part:';
 /** Parts that are the shell's own. */
 const SHELL_PARTS: Record<string, string[]> = {
@@ -30,12 +32,16 @@ function seen(element: Element): boolean {
   return element.checkVisibility() && box.width > 0 && box.height > 0;
 }
 
+/** The first of them that can be seen; one that lies under a page over the table only if there is no other. */
 function first_seen(selectors: readonly string[]): Element[] {
-  for (const selector of selectors) {
-    const found = [...document.querySelectorAll(selector)].find(seen);
-    if (found) return [found];
-  }
-  return [];
+  const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].find(seen) ?? []);
+  return found.filter((each) => !is_buried(each)).concat(found).slice(0, 1);
+}
+
+function is_buried(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const page = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('section');
+  return Boolean(page && getComputedStyle(page).position !== 'static' && !page.contains(element) && !element.contains(page) && !page.matches(STANDING));
 }
 
 export interface Table {
@@ -67,12 +73,25 @@ function part(name: string, board: BoardModule, view: View): Element[] {
   return found.length || !tab ? found : first_seen([`.tabs [data-tab="${tab}"]`]);
 }
 
+/** The part of a piece that the boxes which scroll it leave to be seen; null if none is. */
+export function seen_part(element: Element): { left: number; top: number; width: number; height: number } | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(each);
+    const around = each.getBoundingClientRect();
+    if (overflowX !== 'visible') [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+    if (position === 'fixed') break;
+  }
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
+}
+
 /** Whether something that stands still lies over it: then it is not to be marked as if it did not. */
 export function is_covered(element: Element): boolean {
   const box = element.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
-  const over = document.elementFromPoint(x, y)?.closest('.coach, .table > .prompt, .table > .tabs, dialog');
+  const over = document.elementFromPoint(x, y)?.closest(`${STANDING}, dialog`);
   return Boolean(over && !over.contains(element) && !element.contains(over));
 }
 

@@ -11,7 +11,7 @@ const PARTS: Record<string, string[]> = {
   grants: ['.al .grants'],
   conference: ['.al .conf'],
   hand: ['.al .ings'],
-  results: ['.al .notebook .tri', '.al .tools2 .tool'],
+  results: ['.al .notebook .tri', '.al .tools2 .tool', '.al .dialog .look'],
   triangle: ['.al .notebook .tri'],
   grid: ['.al .notebook .grid'],
   legend: ['.al .notebook .key'],
