@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import athanor
-from athanor.games.alchemists.alchemicals import PAIRS, PLUS, SIGNS
+from athanor.games.alchemists.alchemicals import NEUTRAL, PAIRS, PLUS, SIGNS
 from athanor.games.alchemists.components import HELP
 from athanor.games.alchemists.deduction import Knowledge
 from athanor.games.alchemists.evidence import possible
-from athanor.games.alchemists.filled_in import doubts
+from athanor.games.alchemists.filled_in import deduction, doubts
 from athanor.games.alchemists.notebook import knowledge, results
 from athanor.games.alchemists.state import Alchemists
 from athanor.games.alchemists.worlds import with_alchemical
@@ -71,6 +71,16 @@ def test_the_view_carries_what_the_seat_can_deduce(seed):
     assert len(counts) > 3
 
 
+def test_neutral_mixes_make_partners_of_two_ingredients():
+    sent = deduction([], [[0, 0, 3, 1 << NEUTRAL, 0], [0, 1, 2, 1, 0]], [], "results")
+    assert sent is not None
+    assert sent["partners"] == [3, -1, -1, 0, -1, -1, -1, -1]
+    # It was the neutral one or another: that says nothing yet.
+    unsure = deduction([], [[0, 0, 3, 1 << NEUTRAL | 1, 0]], [], "odds")
+    assert unsure is not None
+    assert set(unsure["partners"]) == {-1}
+
+
 def test_the_best_mix_of_the_hand_leaves_the_fewest_worlds():
     suggested = 0
     for state in positions(1):
@@ -97,6 +107,7 @@ def test_no_more_is_sent_than_the_table_lets_notebooks_fill_in(level):
         assert (sent is not None) == (reached >= 1)
         if sent is not None:
             assert bool(sent["certain"]) == (reached >= 2)
+            assert reached >= 2 or not sent["crossed"]
             assert (sent["odds"] is not None) == (reached >= 3)
 
 

@@ -8,10 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from athanor.core.message import Message
-from athanor.games.alchemists.alchemicals import INGREDIENTS, MINUS, NEUTRAL, NEUTRALISER, PAIRS, PLUS
+from athanor.games.alchemists.alchemicals import ALCHEMICALS, INGREDIENTS, MINUS, NEUTRAL, NEUTRALISER, PAIRS, PLUS
 from athanor.games.alchemists.deduction import Knowledge
 from athanor.games.alchemists.evidence import POTIONS_IN, of_fact, of_glimpse, of_pair
-from athanor.games.alchemists.notebook import knowledge
 from athanor.games.alchemists.state import ASPECT
 from athanor.games.alchemists.worlds import with_alchemical
 
@@ -24,10 +23,21 @@ class Seen(NamedTuple):
     opposites: tuple[int, ...] = ()  # two ingredients that undo each other
 
 
-def crossed(view: Mapping[str, Any]) -> list[tuple[int, int, Message]]:
+def crossed(view: Mapping[str, Any], known: Knowledge) -> list[tuple[int, int, Message]]:
     """Each impossible cell (ingredient, alchemical) with its reason, the simplest that there is."""
-    known, seen = knowledge(dict(view)), list(all_seen(view))
+    seen = list(all_seen(view))
     return [(one, alchemical, reason(known, seen, one, alchemical)) for one, alchemical in known.impossible()]
+
+
+def by_reason(view: Mapping[str, Any], known: Knowledge) -> list[tuple[list[int], Message]]:
+    """The same with each reason once; a cell is 8 times the ingredient, plus the alchemical."""
+    found: list[tuple[list[int], Message]] = []
+    for ingredient, alchemical, why in crossed(view, known):
+        cells = next((cells for cells, said in found if said == why), None)
+        if cells is None:
+            found.append((cells := [], why))
+        cells.append(ALCHEMICALS * ingredient + alchemical)
+    return found
 
 
 def reason(known: Knowledge, seen: Sequence[Seen], ingredient: int, alchemical: int) -> Message:

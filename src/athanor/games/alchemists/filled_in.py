@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeGuard
 
+from athanor.core.message import Message
 from athanor.core.notes import Doubts
-from athanor.games.alchemists.alchemicals import INGREDIENTS, MINUS, PAIRS, PLUS, POTIONS
+from athanor.games.alchemists.alchemicals import INGREDIENTS, MINUS, NEUTRAL, PAIRS, PLUS, POTIONS
 from athanor.games.alchemists.components import HELP
+from athanor.games.alchemists.crossing import by_reason
 from athanor.games.alchemists.deduction import DeductionError, Experiment, Knowledge, most_telling
 from athanor.games.alchemists.notebook import knowledge, results
 from athanor.games.alchemists.state import ASPECT, MIXED
@@ -36,6 +38,8 @@ class Counted:
         self.certain: str = "".join(str(int(many > 0) + int(many == count)) for cells in grid for many in cells)
         found = results(seen)
         self.results: list[int] = [found.get(pair, 0) for pair in PAIRS]
+        self.crossed: list[tuple[list[int], Message]] = by_reason(seen, self.known)
+        self.partners: list[int] = partners(self.results)
         self.texts: tuple[str, str, str] = (
             in_line(grid),
             in_line([self.with_plus(each, colour) for colour in range(3)] for each in range(INGREDIENTS)),
@@ -51,6 +55,15 @@ class Counted:
         pairs = [at for at, (one, other) in enumerate(PAIRS) if one in kinds and other in kinds]
         tests = sorted((Experiment(pair, self.odds[pair]) for pair in pairs), key=most_telling)
         return [tests[0].pair, round(float(tests[0].left), 1)] if tests and tests[0].left < self.known.count else None
+
+
+def partners(results: Sequence[int]) -> list[int]:
+    """By ingredient, with which other it was neutral; -1 if with none yet."""
+    found = [-1] * INGREDIENTS
+    for (one, other), potions in zip(PAIRS, results, strict=True):
+        if potions == 1 << NEUTRAL:
+            found[one], found[other] = other, one
+    return found
 
 
 def in_line(rows: Iterable[Sequence[int]]) -> str:
@@ -84,7 +97,9 @@ def deduction(facts: list[Fact], triangle: list[Mix], hand: list[int], level: st
     }  # fmt: skip
     return {
         "results": found.results[:],
+        "partners": found.partners[:],
         "certain": found.certain if reached >= IMPOSSIBLE else "",
+        "crossed": [[cells[:], why.plain()] for cells, why in found.crossed] if reached >= IMPOSSIBLE else [],
         "odds": odds if reached >= ODDS else None,
     }
 

@@ -1,6 +1,4 @@
-"""With the question: what publishing and debunking cost and bring, and what an answer of the reader would prove;
-and why cells of the notebook are crossed out.
-"""
+"""With the question: what publishing and debunking cost and bring, and what an answer of the reader would prove."""
 
 # Not compiled: it makes data for people to see.
 
@@ -9,14 +7,12 @@ from __future__ import annotations
 from typing import Any
 
 from athanor.games.alchemists import cards, verbs
-from athanor.games.alchemists.alchemicals import ALCHEMICALS, PAIRS, POTIONS
-from athanor.games.alchemists.components import DEBUNK_REWARD, HELP, MASTER, SEAL_LOSS
-from athanor.games.alchemists.crossing import crossed
+from athanor.games.alchemists.alchemicals import PAIRS, POTIONS
+from athanor.games.alchemists.components import DEBUNK_REWARD, MASTER, SEAL_LOSS
 from athanor.games.alchemists.debunking import Claim, Debunk, proof
 from athanor.games.alchemists.publishing import REPUTATION, PlaySeal, Publish, PublishAtOnce, fee
 from athanor.games.alchemists.state import Alchemists
-from athanor.games.alchemists.view import triangle
-from athanor.games.alchemists.view_types import Crossed, Debunking, Gestures, Publishing
+from athanor.games.alchemists.view_types import Debunking, Gestures, Publishing
 
 MOST_FALLEN = 2  # theories that one demonstration can debunk
 
@@ -26,14 +22,8 @@ def gestures(s: Alchemists, seat: int) -> dict[str, Any]:
     found: Gestures = {
         "publishing": publishing(s, seat) if isinstance(top, Publish | PublishAtOnce | PlaySeal) else None,
         "debunking": debunking(s, seat) if isinstance(top, Debunk | Claim) else None,
-        "crossed": reasons(s, seat) if HELP.index(s.options["help"]) >= HELP.index("impossible") else [],
     }
     return {**found}
-
-
-def reasons(s: Alchemists, seat: int) -> list[Crossed]:
-    seen = {"facts": s.facts, "triangle": triangle(s, seat)}
-    return [[ALCHEMICALS * ingredient + alchemical, why.plain()] for ingredient, alchemical, why in crossed(seen)]
 
 
 def publishing(s: Alchemists, seat: int) -> Publishing:

@@ -11,7 +11,7 @@ from typing import Any
 
 from athanor.core.message import Message, MessageData
 from athanor.games.alchemists import cards
-from athanor.games.alchemists.alchemicals import INGREDIENTS
+from athanor.games.alchemists.alchemicals import INGREDIENTS, NEUTRALISER
 from athanor.games.alchemists.components import (
     ARTIFACT_POINTS,
     ARTIFACT_PRICE,
@@ -255,6 +255,7 @@ def printed(s: Alchemists) -> dict[str, Any]:
         "rounds": ROUNDS,
         "conferences": list(CONFERENCE_ROUNDS),
         "levels": [LEVEL_IN_ROUND.index(level) + 1 for level in range(LEVELS)],
+        "opposites": list(NEUTRALISER),
         "zones": [RED_ZONE, GREEN_ZONE, BLUE_ZONE],
     }
     return {**shown}

@@ -19,8 +19,8 @@ Seal = Annotated[list[int], "seat, kind"]
 Seller = Annotated[list[int], "seat, smileys"]
 Tile = Annotated[list[Any], "seals: number, loss: number[]"]
 Fact = Annotated[list[int], "kind, one, two, three"]
-# 8 times the ingredient, plus the alchemical.
-Crossed = Annotated[list[Any], "cell: number, why: Msg"]
+# Cells are 8 times the ingredient, plus the alchemical.
+Crossed = Annotated[list[Any], "cells: number[], why: Msg"]
 # Potions are a bit each, as are the seats that glimpsed it.
 Mix = Annotated[list[int], "seat, one, other, potions, seen"]
 # The mix that tells most, and how many worlds it leaves on average.
@@ -114,6 +114,7 @@ class Printed(TypedDict):
     rounds: int
     conferences: list[int]  # after which rounds
     levels: list[int]  # from which round each row of artifacts is on sale
+    opposites: list[int]  # of each alchemical, the one with which it is neutral
     zones: Annotated[list[int], "red, green, blue"]  # of reputation: up to the first, from the others on
 
 
@@ -141,8 +142,6 @@ class Gestures(TypedDict):
 
     publishing: Publishing | None
     debunking: Debunking | None
-    # Why cells of the deduction grid are crossed out, where the notebook may say so.
-    crossed: list[Crossed]
 
 
 class Odds(TypedDict):
@@ -159,7 +158,9 @@ class Deduction(TypedDict):
     """What fills itself in a notebook, as far as it may at this table."""
 
     results: list[int]  # by pair: a bit for each potion it can make by what was seen of it; 0: nothing was
+    partners: list[int]  # by ingredient, the one it was neutral with: they are opposites
     certain: str  # by ingredient and alchemical: 0 impossible, 1 possible, 2 certain
+    crossed: list[Crossed]  # why cells are impossible
     odds: Odds | None
 
 

@@ -204,6 +204,35 @@ test('the notebook fills in only what was asked for', async () => {
   expect(odds()).toBeGreaterThan(0);
 });
 
+test('two that were neutral together are marked in the grid, and a cell frames the one that goes with it', async () => {
+  const position = at('publish');
+  const { opposites } = position.view.printed;
+  position.view.deduction!.partners = [3, -1, -1, 0, -1, -1, -1, -1];
+  lay(position);
+  await fireEvent.click(screen.getByRole('button', { name: 'Notebook' }));
+  const links = () => [...document.querySelectorAll('.dh .link')].map((each) => each.getAttribute('aria-label'));
+  expect(links()).toEqual(['mushroom + bird claw was neutral: they are opposites in all three colours', 'bird claw + mushroom was neutral: they are opposites in all three colours']);
+  const framed = () => [...document.querySelectorAll<HTMLElement>('.dc.paired')].map((each) => each.dataset.stop);
+  // Frames follow from results: not before they may be deduced.
+  await fireEvent.pointerEnter(document.querySelector('[data-stop="cell:0:2"]')!);
+  expect(framed()).toEqual([]);
+  await fireEvent.click(screen.getByRole('radio', { name: 'Cross out' }));
+  await fireEvent.pointerEnter(document.querySelector('[data-stop="cell:0:2"]')!);
+  expect(framed()).toEqual([`cell:3:${opposites[2]}`]);
+  await fireEvent.click(screen.getByRole('radio', { name: 'Off' }));
+  expect(links()).toEqual([]);
+});
+
+test('whoever watches is told the reasons of what everybody has seen', async () => {
+  const position = at('publish');
+  position.ask!.decision = null;
+  Object.assign(position.view.deduction!, { certain: '0'.padEnd(64, '1'), crossed: [[[0], { id: 'crossed-by-no', args: { ingredient: 0, other_ingredient: 1, potion: 2 } }]] });
+  lay(position, { seat: null });
+  await fireEvent.click(screen.getByRole('button', { name: 'Notebook' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Cross out' }));
+  expect(document.querySelector('[data-stop="cell:0:0"]')!.getAttribute('aria-label')).toContain('did not make');
+});
+
 test('own marks go round at once, and one that is refuted warns when the answer is there', async () => {
   const [asked, answer] = the_server();
   lay(at('publish'));

@@ -16,8 +16,8 @@ export type Tile = [seals: number, loss: number[]];
 
 export type Fact = [kind: number, one: number, two: number, three: number];
 
-/** 8 times the ingredient, plus the alchemical. */
-export type Crossed = [cell: number, why: Msg];
+/** Cells are 8 times the ingredient, plus the alchemical. */
+export type Crossed = [cells: number[], why: Msg];
 
 /** Potions are a bit each, as are the seats that glimpsed it. */
 export type Mix = [seat: number, one: number, other: number, potions: number, seen: number];
@@ -124,6 +124,8 @@ export interface Printed {
   conferences: number[];
   /** from which round each row of artifacts is on sale */
   levels: number[];
+  /** of each alchemical, the one with which it is neutral */
+  opposites: number[];
   /** of reputation: up to the first, from the others on */
   zones: [red: number, green: number, blue: number];
 }
@@ -154,8 +156,6 @@ export interface Debunking {
 export interface Gestures {
   publishing: Publishing | null;
   debunking: Debunking | null;
-  /** Why cells of the deduction grid are crossed out, where the notebook may say so. */
-  crossed: Crossed[];
 }
 
 /** In how many of the possible worlds something is so: numbers in a line, with spaces between. */
@@ -175,8 +175,12 @@ export interface Odds {
 export interface Deduction {
   /** by pair: a bit for each potion it can make by what was seen of it; 0: nothing was */
   results: number[];
+  /** by ingredient, the one it was neutral with: they are opposites */
+  partners: number[];
   /** by ingredient and alchemical: 0 impossible, 1 possible, 2 certain */
   certain: string;
+  /** why cells are impossible */
+  crossed: Crossed[];
   odds: Odds | null;
 }
 
