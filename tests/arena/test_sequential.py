@@ -10,7 +10,7 @@ from athanor.arena import ArenaError
 from athanor.arena.match import Result
 from athanor.arena.sequential import Sequential, expected, verdict
 from athanor.cli.main import main
-from tests.arena.runs import PLUGIN, plan
+from tests.arena.runs import plan
 
 WALD = log(0.95 / 0.05)
 
@@ -177,7 +177,7 @@ def test_a_run_ends_when_it_is_decided_and_the_file_knows_it_again(capsys, tmp_p
 
 
 def test_many_processes_come_to_the_same_verdict(capsys, monkeypatch):
-    monkeypatch.setenv("ATHANOR_PLUGINS", PLUGIN)
+    monkeypatch.setenv("ATHANOR_PLUGINS", "tests.toy")
     found = []
     for jobs in ("1", "2"):
         assert main(["arena", "toy", "adept", "random", "--sprt", "0:200", "--json", "--jobs", jobs]) == 0
