@@ -30,7 +30,8 @@ HEIGHT[DOOR] = 5
 HEIGHT["__main__"] = 8
 
 LONGEST_FILE = 500
-BUILT = PACKAGE / "server" / "page"  # the page, by `make web`
+# The page, by `make web`, and the documentation, by `make docs`.
+BUILT = (PACKAGE / "server" / "page", PACKAGE / "server" / "site")
 NOT_OURS = {"__pycache__", "node_modules", "build", "dist", "htmlcov"}
 HIDDEN_BUT_OURS = {".ci", ".github"}
 
@@ -68,7 +69,9 @@ def texts_below(top: Path) -> Iterator[tuple[Path, str]]:
     """Every text file of ours: not what tools and editors keep for themselves."""
     for folder, names, files in os.walk(top):
         names[:] = [
-            n for n in names if n not in NOT_OURS and (n[0] != "." or n in HIDDEN_BUT_OURS) and Path(folder, n) != BUILT
+            n
+            for n in names
+            if n not in NOT_OURS and (n[0] != "." or n in HIDDEN_BUT_OURS) and Path(folder, n) not in BUILT
         ]
         for name in files:
             if name == ".git":  # in a work tree it is a file that says where the repository lies
