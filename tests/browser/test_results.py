@@ -63,10 +63,14 @@ def test_a_sale_waits_to_be_seen_and_says_why(visit: Visit, house: House, how: d
         expect(card.locator(".seen")).to_be_focused()
         page.keyboard.press("Enter")
         expect(card.filter(has_text="Ana sells")).to_have_count(0)
-    # It is remembered.
+    # It is remembered, on another device too.
     page.reload()
     page.locator(".prompt").wait_for()
     expect(card.filter(has_text="Ana sells")).to_have_count(0)
+    ana.until(lambda: owner.get(f"/api/tables/{table}")["seats"][0]["shown"] is not None)
+    other = visit(cookies=cookies_of(owner), results=True)
+    other.sit(table).locator(".prompt").wait_for()
+    expect(other.page.locator(CARD).filter(has_text="Ana sells")).to_have_count(0)
     owner.http.close()
 
 

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from athanor.core.registry import lookup
+from athanor.server import seating
+from athanor.server.archive import Seat
 from athanor.server.coaching import TIMES
 from athanor.server.worker import look_over
 from tests.server.people import Json, Person, Screen
@@ -177,3 +179,39 @@ def test_what_is_overlooked_follows_from_what_the_seat_knows():
     idle = [game.actions.id("done")]
     said = [look_over("alchemists", s.determinise(0, seed).snapshot(), 0, idle, 7) for seed in (1, 2)]
     assert said[0] == said[1] is not None
+
+
+# ---------------------------------------------------------------- what holds on every device
+
+
+def test_wishes_are_kept_with_the_person(ana, visit, house):
+    assert "wishes" not in ana.get("/api/me")
+    ana.http.put("/api/me/wishes", json={"brief": True, "pace": "slow"}).raise_for_status()
+    assert ana.get("/api/me")["wishes"] == {"brief": True, "pace": "slow"}
+    assert "wishes" not in visit(house, "Blas").get("/api/me")
+    assert ana.http.put("/api/me/wishes", json={"brief": True, "pace": "at once"}).status_code == 400
+    assert visit(house).http.put("/api/me/wishes", json={"brief": True, "pace": "slow"}).status_code == 401
+    assert ana.get("/api/me")["wishes"] == {"brief": True, "pace": "slow"}
+
+
+def test_which_results_were_seen_is_kept_with_the_seat_and_told_to_nobody_else(ana, blas):
+    table = new_table(ana, ME, OPEN)
+    blas.join(table)
+
+    def shown(person: Person) -> list[Any]:
+        return [seat["shown"] for seat in person.get(f"/api/tables/{table}")["seats"]]
+
+    with at_table(ana, table) as screen:
+        for mark in (33, 17):  # what was seen before does not wait again
+            screen.say(type="seen", seat=0, shown=mark)
+        assert screen.refusal(type="seen", seat=1, shown=99) == "not-your-seat"
+    assert (shown(ana), shown(blas)) == ([33, None], [None, None])
+    with at_table(blas, table) as screen:
+        assert screen.refusal(type="seen", seat=0, shown=99) == "not-your-seat"
+        assert screen.refusal(type="seen", seat=1, shown=-1) == "bad-message"
+
+
+def test_whoever_takes_over_a_seat_has_seen_nothing():
+    seat = Seat(0, "person", "guest", shown=5)
+    seating.sit(seat, "person", guest="another")
+    assert seat.shown is None

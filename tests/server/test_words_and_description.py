@@ -110,7 +110,7 @@ def test_the_description_covers_http_and_the_live_messages(house, stranger):
     assert described == stranger.get("/api/openapi.json")
     schemas = described["components"]["schemas"]
     assert set(schemas["Hears"]["discriminator"]["mapping"]) == {
-        "answer", "undo", "chat", "tell", "foresee", "draw", "look", "mute", "ping", "coach", "recall", "hint",
+        "answer", "undo", "chat", "tell", "foresee", "draw", "look", "mute", "ping", "coach", "recall", "hint", "seen",
     }  # fmt: skip
     assert set(schemas["Says"]["discriminator"]["mapping"]) == {
         "table", "log", "state", "chat", "refused", "told", "foreseen", "drawing", "pong", "lesson", "coach",

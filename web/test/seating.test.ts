@@ -23,7 +23,7 @@ describe('sitting down', () => {
 
 describe('my games', () => {
   const seat = (number: number, name: string | null, more: Partial<Seat> = {}): Seat => ({
-    seat: number, kind: 'person', name, bot: null, mine: false, here: true, left: false, stop: false, hints: 0, ...more,
+    seat: number, kind: 'person', name, bot: null, mine: false, here: true, left: false, stop: false, hints: 0, shown: null, ...more,
   });
   const bot = (number: number) => seat(number, null, { kind: 'bot', bot: 'zz' });
   const ended = (seats: Seat[], scores: number[], winners: number[], hotseat = false) =>

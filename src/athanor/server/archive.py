@@ -39,6 +39,7 @@ class Seat:
     seen: float = 0.0  # when whoever sits there was last at the table (`clock.py`)
     coach: bool = False  # wants the coach, where it may be
     hints: int = 0  # how many it has been given
+    shown: int | None = None  # the last result whose card it has seen, as the page counts them
 
 
 @dataclass(slots=True)
@@ -267,6 +268,16 @@ def add_guest(connection: Connection, id: str, name: str, at: float) -> None:
 
 def rename_guest(connection: Connection, id: str, name: str) -> None:
     connection.execute(update(guests).where(guests.c.id == id).values(name=name))
+
+
+def wishes_of(connection: Connection, guest: str) -> dict[str, Any] | None:
+    """What somebody wishes on every device; None if they have never said."""
+    wishes: dict[str, Any] | None = connection.execute(select(guests.c.wishes).where(guests.c.id == guest)).scalar()
+    return wishes
+
+
+def keep_wishes(connection: Connection, guest: str, wishes: dict[str, Any]) -> None:
+    connection.execute(update(guests).where(guests.c.id == guest).values(wishes=wishes))
 
 
 def add_table(connection: Connection, info: Info, seated: list[Seat]) -> None:

@@ -221,6 +221,8 @@ class Connection:
                     await self._keep_explained(table)
                 case models.HearsCoach():
                     await seating.coach(table, self._someone(), said.on)
+                case models.HearsSeen():
+                    await seating.seen(table, self._someone(), said.seat, said.shown)
                 case models.HearsUndo():
                     await table.undo(self._seat(table, said.seat))
                 case models.HearsTell():

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect
 
 from athanor.server.words import ServerError
 
-NEWEST: Final = "0009"  # the last of `migrations/versions`
+NEWEST: Final = "0010"  # the last of `migrations/versions`
 
 
 def migrate(connection: Connection) -> None:

@@ -11,6 +11,7 @@ from athanor.server.models_base import Model as Model
 from athanor.server.models_base import Whole as Whole
 from athanor.server.models_coach import SaysCoach
 from athanor.server.models_hints import SaysHint
+from athanor.server.models_people import Guest as Guest
 
 
 class Error(Model):
@@ -19,15 +20,6 @@ class Error(Model):
 
 
 # ---------------------------------------------------------------- guests
-
-
-class Guest(Model):
-    id: str
-    name: str
-
-
-class Me(Model):
-    guest: Guest | None
 
 
 class NewName(Model):
@@ -54,6 +46,8 @@ class TableSeat(Model):
     left: bool
     stop: bool
     hints: int
+    # Up to which result the cards were seen there, by who asks; `HearsSeen` says so.
+    shown: int | None
 
 
 class ForkedFrom(Model):
@@ -441,6 +435,14 @@ class HearsCoach(Heard):
     on: bool
 
 
+class HearsSeen(Heard):
+    """Who sits there has seen the card of a result and all before it: 16 for each entry, and which of its cards."""
+
+    type: Literal["seen"]
+    seat: Whole
+    shown: int = Field(ge=0, le=2**31 - 1)
+
+
 class HearsHint(Heard):
     """What are the best choices of this decision?"""
 
@@ -465,6 +467,7 @@ Hears = Annotated[
     | HearsMute
     | HearsPing
     | HearsCoach
+    | HearsSeen
     | HearsHint,
     Field(discriminator="type"),
 ]

@@ -1,10 +1,34 @@
-"""The shapes of devices and of personal links."""
+"""The shapes of who somebody is, of their wishes, devices and personal links."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from pydantic import Field
 
 from athanor.server.models_base import Model
+
+
+class Guest(Model):
+    id: str
+    name: str
+
+
+class Wishes(Model):
+    """How somebody would like it on every device: the coach in one line only, and how fast others' turns are told."""
+
+    brief: bool
+    pace: Literal["step", "slow", "normal", "instant"]
+
+
+class Me(Model):
+    guest: Guest | None
+
+
+class Known(Me):
+    """Without `wishes` as long as they have never said."""
+
+    wishes: Wishes | None = None
 
 
 class Device(Model):

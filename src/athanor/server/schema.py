@@ -56,6 +56,8 @@ guests: Final = Table(
     Column("phrase", Text),
     # Cookies without a device (those of 0.1) that were signed before this moment are not valid any more.
     Column("signed_out", Float, nullable=False, server_default="0"),
+    # What they wish on every device of theirs: how much the coach says, how fast others' turns are told.
+    Column("wishes", Json),
     Index("guests_by_account", "account", unique=True),
 )
 
@@ -183,6 +185,8 @@ seats: Final = Table(
     Column("coach", Boolean, nullable=False, server_default=false()),
     # How many hints it has been given.
     Column("hints", Integer, nullable=False, server_default="0"),
+    # Up to which result it has been shown the cards; null while none waited.
+    Column("shown", Integer),
     Index("seats_by_guest", "guest"),
 )
 

@@ -110,6 +110,16 @@ async def coach(table: LiveTable, guest: str, on: bool) -> None:
     table.tell()
 
 
+async def seen(table: LiveTable, guest: str, number: int, shown: int) -> None:
+    """The cards of results up to this one wait no longer, on whatever device. Nobody else is told."""
+    if number not in table.mine(guest):
+        raise ServerError("not-your-seat", 403)
+    seat = table.seats[number]
+    if seat.shown is None or shown > seat.shown:
+        seat.shown = shown
+        await table.commit([], [seat])
+
+
 async def stop(table: LiveTable, guest: str, patience_days: float) -> None:
     """Would like to end the game; once everybody who plays would, it ends without a result."""
     must_go_on(table)
@@ -159,7 +169,7 @@ def people(table: LiveTable) -> list[Seat]:
 
 def sit(seat: Seat, kind: str, guest: str | None = None, bot: str | None = None) -> None:
     seat.kind, seat.guest, seat.bot = kind, guest, bot
-    seat.name, seat.left, seat.stop, seat.coach = None, False, False, False
+    seat.name, seat.left, seat.stop, seat.coach, seat.shown = None, False, False, False, None
 
 
 async def changed(table: LiveTable, seats: list[Seat]) -> None:

@@ -83,6 +83,7 @@ def one_seat(seat: Seat, names: dict[str, str], guest: str | None, presence: Pre
         "left": seat.left,
         "stop": seat.stop,
         "hints": seat.hints,
+        "shown": seat.shown if guest is not None and seat.guest == guest else None,
     }
 
 

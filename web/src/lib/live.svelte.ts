@@ -111,6 +111,11 @@ export class Live {
     this.send({ type: 'coach', on });
   }
 
+  /** The card of a result was seen by one of mine. */
+  has_seen(seat: number, shown: number): void {
+    this.send({ type: 'seen', seat, shown });
+  }
+
   /** A mark in the notes of a lesson; without a sign it is rubbed out. */
   mark(place: string, sign: '' | 'no' | 'maybe' | 'yes'): void {
     this.send({ type: 'mark', place, sign });

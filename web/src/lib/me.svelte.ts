@@ -1,6 +1,7 @@
 /** Who sits before the page. A guest needs nothing but a name, asked for when it is first needed. */
-import { get, post } from './api';
-import type { Guest } from './wire';
+import { get, post, put } from './api';
+import { settings } from './settings.svelte';
+import type { Guest, Known, Wishes } from './wire';
 
 /** As src/athanor/core/names.py has it; tests/server/test_guests.py compares the two. */
 export const LONGEST_NAME = 30;
@@ -15,7 +16,9 @@ class Me {
   private settle: ((named: boolean) => void) | null = null;
 
   async load(): Promise<void> {
-    this.guest = (await get<{ guest: Guest | null }>('/api/me')).guest;
+    const { guest, wishes } = await get<Known>('/api/me');
+    this.guest = guest;
+    if (wishes) Object.assign(settings, wishes);
   }
 
   /** True once there is a guest; false if the question was put aside. */
@@ -26,8 +29,17 @@ class Me {
   }
 
   async rename(name: string): Promise<void> {
-    const said = await post<{ guest: Guest }>('/api/me', { name });
+    const [said, first] = [await post<{ guest: Guest }>('/api/me', { name }), this.guest === null];
     this.guest = said.guest;
+    if (first) this.wish({});
+  }
+
+  /** What holds on every device of theirs: until they have a name, on this one. */
+  wish(changes: Partial<Wishes>): void {
+    Object.assign(settings, changes);
+    const { brief, pace } = settings;
+    // What cannot be kept holds here, and is said again with the next change.
+    if (this.guest) put('/api/me/wishes', { brief, pace } satisfies Wishes).catch(() => {});
   }
 
   answered(named: boolean): void {

@@ -22,6 +22,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Wish
+         * @description The same on every device from now on.
+         */
+        put: operations["wish_api_me_wishes_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/devices": {
         parameters: {
             query?: never;
@@ -1537,6 +1557,14 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Known
+         * @description Without `wishes` as long as they have never said.
+         */
+        Known: {
+            guest: components["schemas"]["Guest"] | null;
+            wishes?: components["schemas"]["Wishes"] | null;
+        };
+        /**
          * LessonInfo
          * @description A lesson in the list; `step` and `done` are how far the guest has come in it.
          */
@@ -2080,6 +2108,8 @@ export interface components {
             stop: boolean;
             /** Hints */
             hints: number;
+            /** Shown */
+            shown: number | null;
         };
         /** Theme */
         Theme: {
@@ -2114,6 +2144,19 @@ export interface components {
             considered: components["schemas"]["Considered"][];
             /** Line */
             line: components["schemas"]["Expected"][];
+        };
+        /**
+         * Wishes
+         * @description How somebody would like it on every device: the coach in one line only, and how fast others' turns are told.
+         */
+        Wishes: {
+            /** Brief */
+            brief: boolean;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "step" | "slow" | "normal" | "instant";
         };
         /** WrittenStudy */
         WrittenStudy: {
@@ -2639,6 +2682,26 @@ export interface components {
             /** After */
             after: number;
         };
+        /**
+         * HearsSeen
+         * @description Who sits there has seen the card of a result and all before it: 16 for each entry, and which of its cards.
+         */
+        HearsSeen: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seen";
+            /** Seat */
+            seat: number;
+            /** Shown */
+            shown: number;
+        };
         /** HearsTell */
         HearsTell: {
             /**
@@ -2682,7 +2745,7 @@ export interface components {
              */
             seat?: number | null;
         };
-        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsRecall"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsCoach"] | components["schemas"]["HearsHint"];
+        Hears: components["schemas"]["HearsAnswer"] | components["schemas"]["HearsUndo"] | components["schemas"]["HearsChat"] | components["schemas"]["HearsTell"] | components["schemas"]["HearsForesee"] | components["schemas"]["HearsRecall"] | components["schemas"]["HearsDraw"] | components["schemas"]["HearsLook"] | components["schemas"]["HearsMute"] | components["schemas"]["HearsPing"] | components["schemas"]["HearsCoach"] | components["schemas"]["HearsSeen"] | components["schemas"]["HearsHint"];
         /**
          * HearsLesson
          * @description A button of the lesson.
@@ -2826,7 +2889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Known"];
                 };
             };
             /** @description What is wrong, as a message and as a sentence */
@@ -2861,6 +2924,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    wish_api_me_wishes_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wishes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What is wrong, as a message and as a sentence */
             "4XX": {

@@ -8,6 +8,8 @@ export type { Arg, Msg } from './message';
 type Schemas = components['schemas'];
 
 export type Guest = Schemas['Guest'];
+export type Known = Schemas['Known'];
+export type Wishes = Schemas['Wishes'];
 export type OptionValue = string | number | (string | number)[];
 export type GameOption = Omit<Schemas['GameOption'], 'default'> & { default: OptionValue };
 export type GameInfo = Omit<Schemas['GameInfo'], 'options'> & { options: GameOption[] };
@@ -92,5 +94,6 @@ export type Said =
   | Schemas['HearsMute']
   | Schemas['HearsLesson']
   | Schemas['HearsCoach']
+  | Schemas['HearsSeen']
   | Schemas['HearsMark']
   | Schemas['HearsPing'];

@@ -42,18 +42,27 @@ async def device_here(request: Request, lobby: Lobby, guest: str) -> str:
     return device
 
 
-@router.get("/api/me")
-async def me(request: Request, response: Response, lobby: TheLobby, guest: MaybeGuest) -> models.Me:
+@router.get("/api/me", response_model_exclude_unset=True)
+async def me(request: Request, response: Response, lobby: TheLobby, guest: MaybeGuest) -> models_people.Known:
     if guest is not None:
         # So that it does not run out while it is used.
         remember(response, request, lobby, await device_here(request, lobby, guest.id))
-    return models.Me(guest=guest)
+        wishes = await lobby.store.read(lambda connection: archive.wishes_of(connection, guest.id))
+        if wishes:
+            return models_people.Known(guest=guest, wishes=models_people.Wishes(**wishes))
+    return models_people.Known(guest=guest)
+
+
+@router.put("/api/me/wishes", status_code=204)
+async def wish(body: models_people.Wishes, lobby: TheLobby, guest: TheGuest) -> None:
+    """The same on every device from now on."""
+    await lobby.store.write(lambda connection: archive.keep_wishes(connection, guest.id, body.model_dump()))
 
 
 @router.post("/api/me")
 async def set_name(
     body: models.NewName, request: Request, response: Response, lobby: TheLobby, guest: MaybeGuest
-) -> models.Me:
+) -> models_people.Me:
     """Makes the guest, or renames them."""
     name = proper_name(body.name)
     if guest is None:
@@ -70,7 +79,7 @@ async def set_name(
         await lobby.renamed(id, name)
         device = await device_here(request, lobby, id)
     remember(response, request, lobby, device)
-    return models.Me(guest=models.Guest(id=id, name=name))
+    return models_people.Me(guest=models.Guest(id=id, name=name))
 
 
 # ---------------------------------------------------------------- devices
@@ -134,11 +143,11 @@ async def link_owner(token: str, lobby: TheLobby, guest: MaybeGuest) -> models_p
 
 
 @router.post("/api/links/{token}")
-async def use_link(token: str, request: Request, response: Response, lobby: TheLobby) -> models.Me:
+async def use_link(token: str, request: Request, response: Response, lobby: TheLobby) -> models_people.Me:
     """This device is that guest from now on, and the link is used up."""
     found = await lobby.store.write(lambda connection: devices.use_link(connection, token, label(request)))
     if found is None:
         raise ServerError("link-invalid", 404, days=LINK_DAYS)
     id, name, device = found
     remember(response, request, lobby, device)
-    return models.Me(guest=models.Guest(id=id, name=name))
+    return models_people.Me(guest=models.Guest(id=id, name=name))

@@ -1,24 +1,11 @@
 /**
- * Results that wait to be seen, in their order, for each seat of this screen. What somebody has seen is kept on this
- * device; nobody waits for what others still have to see.
+ * Results that wait to be seen, in their order, for each seat of this screen. What somebody has seen the server keeps
+ * with the seat, so that no device shows it again; nobody waits for what others still have to see.
  */
-import type { Card, Entry } from '../../lib/wire';
+import type { Card, Entry, Seat } from '../../lib/wire';
 
-const KEY = 'athanor-results';
-/** Tables of which it is remembered, the last ones. */
-const MOST = 50;
 /** More cards than these never come with one move. */
 const CARDS = 16;
-
-type Seen = Record<number, number>;
-
-function kept(): [string, Seen][] {
-  try {
-    return Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Seen>);
-  } catch {
-    return []; // no storage, or not ours: the results wait once more
-  }
-}
 
 export interface Shown {
   card: Card;
@@ -29,17 +16,17 @@ export interface Shown {
 }
 
 export class Waiting {
-  private seen = $state.raw<Seen>({});
+  private seen = $state.raw<Record<number, number>>({});
 
   /** Where nothing is kept, what somebody has seen ends with their own last move. */
   constructor(
-    private table: string,
+    table: readonly Seat[],
     entries: readonly Entry[],
-    seats: readonly number[],
+    here: readonly number[],
+    private keep: (seat: number, key: number) => void,
   ) {
     const own = (seat: number) => (entries.findLast((entry) => entry.kind !== 'move' || entry.seat === seat)?.number ?? 0) * CARDS + CARDS - 1;
-    const before = new Map(kept()).get(table) ?? {};
-    this.seen = Object.fromEntries(seats.map((seat) => [seat, before[seat] ?? own(seat)]));
+    this.seen = Object.fromEntries(here.map((seat) => [seat, table.find((each) => each.seat === seat)?.shown ?? own(seat)]));
   }
 
   /** The oldest result that one of these seats has not seen. */
@@ -56,11 +43,6 @@ export class Waiting {
 
   mark({ seat, key }: Shown): void {
     this.seen = { ...this.seen, [seat]: key };
-    const others = kept().filter(([table]) => table !== this.table);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [this.table, this.seen] as const].slice(-MOST))));
-    } catch {
-      // Then it holds until the page is closed.
-    }
+    this.keep(seat, key);
   }
 }

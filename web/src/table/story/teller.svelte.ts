@@ -4,6 +4,7 @@
  *
  * My own moves are never held back. What is asked of me waits until the story is told or skipped.
  */
+import { me } from '../../lib/me.svelte';
 import { settings, type Pace } from '../../lib/settings.svelte';
 import type { Entry, Msg, Recalled, State } from '../../lib/wire';
 
@@ -166,7 +167,7 @@ export class Teller {
   }
 
   choose(pace: Pace): void {
-    settings.pace = pace;
+    me.wish({ pace });
     if (pace === 'instant') this.skip();
     else this.wind();
   }
