@@ -376,3 +376,17 @@ def test_an_artifact_among_the_rewards_counts_from_then_on():
     )
     t.do("perform 1", "slot 2")
     assert t.sheet("A")["sheet-publications"] == 4
+
+
+# ---------------------------------------------------------------- as a result for all to see
+
+
+def test_each_performed_experiment_is_a_result_with_what_it_is_worth():
+    small, great = experiment("fire", vp=5), experiment("air", level=4, vp=12)
+    t = Table(A={"die": "red lead 2", "open": [small], "masterpiece": great})
+    told = []
+    for name in ("perform 1", "perform masterpiece"):
+        before = t.state.clone()
+        (card,) = t.state.game.results(before, before.clone().apply(t.state.game.actions.id(name)))
+        told.append((card.title.id, [row.event.args.get("points") for row in card.rows], card.seat))
+    assert told == [("card-experiment", [None, 5], 0), ("card-masterpiece", [None, 12], 0)]

@@ -1,4 +1,4 @@
-"""Results that everybody sees: achievements claimed, and the end of a round with where everybody stands."""
+"""Results that everybody sees: experiments performed, achievements claimed, the end of a round with its standings."""
 
 from __future__ import annotations
 
@@ -16,9 +16,23 @@ def cards(before: Any, events: list[Event]) -> list[Card]:
             seat = event.args["seat"]
             assert isinstance(seat, int)
             found.append(Card(Message("card-achievement", {"seat": seat}), [Row(event, GOOD)], seat))
+        elif event.name == "performs":
+            found.append(performed(before, event))
         elif event.name == "round-ends":
             found.append(Card(Message("round-ends", event.args), standings(before)))
     return found
+
+
+def performed(before: Any, event: Event) -> Card:
+    """What it is worth at the end; what it gives besides is chosen and told in the moves that follow."""
+    seat = event.args["seat"]
+    assert isinstance(seat, int)
+    lab, called = before.labs[seat], before.cards.called
+    lying = [card for card in (*lab.open, lab.masterpiece) if card >= 0]
+    card = next(each for each in lying if called("experiment", each) == event.args["experiment"])
+    worth = Event("card-worth", {"points": before.cards.experiments[card].vp})
+    title = "card-masterpiece" if card == lab.masterpiece else "card-experiment"
+    return Card(Message(title, {"seat": seat}), [Row(event, GOOD), Row(worth)], seat)
 
 
 def standings(s: Any) -> list[Row]:

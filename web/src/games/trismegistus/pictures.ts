@@ -45,6 +45,7 @@ function of(event: Msg): Picture[] {
     case 'restores':
       return [icon('restore'), ...times(count)];
     case 'scores':
+    case 'card-worth':
       return [icon('vp'), plus(number('points'))];
     case 'scores-top':
       return [icon('vp'), plus(1)];

@@ -9,6 +9,9 @@ board-equation-leave = Something else
 ## Results, on a card
 
 card-achievement = { $seat } claims an achievement
+card-experiment = { $seat } performs an experiment
+card-masterpiece = { $seat } performs the masterpiece
+card-worth = At the end it counts { $points } VP, and its rewards come now.
 card-standing = { $seat }: { $experiments ->
     [one] { $experiments } experiment
    *[other] { $experiments } experiments

@@ -9,6 +9,9 @@ board-equation-leave = Otra cosa
 ## Resultados, en una carta
 
 card-achievement = { $seat } obtiene un logro
+card-experiment = { $seat } realiza un experimento
+card-masterpiece = { $seat } realiza el experimento magistral
+card-worth = Al final cuenta { $points } PV, y sus recompensas llegan ahora.
 card-standing = { $seat }: { $experiments ->
     [one] { $experiments } experimento
    *[other] { $experiments } experimentos

@@ -9,6 +9,9 @@ board-equation-leave = Autre chose
 ## Résultats, sur une carte
 
 card-achievement = { $seat } valide un accomplissement
+card-experiment = { $seat } réalise une expérience
+card-masterpiece = { $seat } réalise le chef-d’œuvre
+card-worth = À la fin elle compte { $points } PV, et ses récompenses viennent maintenant.
 card-standing = { $seat } : { $experiments ->
     [one] { $experiments } expérience
    *[other] { $experiments } expériences
