@@ -4,9 +4,11 @@ import io
 import subprocess
 import sys
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
+from tests.waiting import PATIENCE
 from tools.dev import commands, engine
 from tools.dev.running import Check, DevError, Progress, must_run
 from tools.fresh_machine import MISSING_PROGRAMS, found_pythons, version_of
@@ -35,6 +37,23 @@ def test_what_fails_is_shown(capsys):
     said = capsys.readouterr().out
     assert "[1/1] types: failed" in said
     assert "line 7 is wrong" in said
+
+
+def test_independent_steps_go_side_by_side_and_an_error_comes_when_all_have_ended():
+    done: list[str] = []
+
+    def fails() -> None:
+        both.wait(PATIENCE)
+        raise DevError("no such package")
+
+    def ends() -> None:
+        both.wait(PATIENCE)
+        done.append("ended")
+
+    both = Barrier(2)
+    with pytest.raises(DevError, match="no such package"):
+        Progress(2).do_together({"Python packages": fails, "packages of the page": ends})
+    assert done == ["ended"]
 
 
 def test_a_failed_installation_tells_what_the_program_said():

@@ -80,6 +80,13 @@ class Progress:
         with self.step(name):
             action()
 
+    def do_together(self, actions: Mapping[str, Callable[[], object]]) -> None:
+        """Independent steps side by side; an error is raised when all have ended."""
+        with ThreadPoolExecutor(len(actions)) as pool:
+            jobs = [pool.submit(self.do, name, action) for name, action in actions.items()]
+        for job in jobs:
+            job.result()
+
     def run_together(self, checks: Sequence[Check]) -> list[str]:
         """Run independent checks, as many at once as there are cores; the names of those that failed."""
         failed = []

@@ -50,9 +50,17 @@ def web_check(name: str, script: str) -> Check:
     return Check(name, command, WEB, variables)
 
 
-def documentation() -> Check:
-    """What the server shows at /docs is built, and has no warnings."""
-    return Check("documentation", [sys.executable, "dev.py", "docs"])
+def built() -> list[Check]:
+    """What the tests need: the documentation, built without a warning, the page and a Chromium."""
+    return [
+        Check("documentation", [sys.executable, "dev.py", "docs"]),
+        Check("the page", [sys.executable, "dev.py", "web"]),
+        Check("Chromium", [python_of(), "tools/browser.py"]),
+    ]
+
+
+def prepare_checks(progress: Progress) -> None:
+    progress.do_together({"Python packages": prepare_development, "packages of the page": prepare_web})
 
 
 def pytest(*arguments: str, variables: dict[str, str] | None = None) -> int:
@@ -74,8 +82,7 @@ def told(failed: list[str], tested: int) -> int:
 def check(arguments: list[str]) -> int:
     """format, lint and types of both languages, what is generated, and the list of rules against the tests"""
     progress = Progress(13)
-    progress.do("Python packages", prepare_development)
-    progress.do("packages of the page", prepare_web)
+    prepare_checks(progress)
     failed = progress.run_together(checks())
     print("check: " + (f"failed: {', '.join(failed)}" if failed else "all in order"))
     return 1 if failed else 0
@@ -83,9 +90,8 @@ def check(arguments: list[str]) -> int:
 
 def quick(arguments: list[str]) -> int:
     """`check`, and the tests of rules and core with a sample of the contract: about a minute"""
-    progress = Progress(13)
-    progress.do("Python packages", prepare_development)
-    progress.do("packages of the page", prepare_web)
+    progress = Progress(14)
+    prepare_checks(progress)
     failed = progress.run_together(checks())
     with progress.step("rules, core and a sample of the contract"):
         tested = pytest("-m", "not long and not slow", *(f"tests/{name}" for name in RULES), *arguments)
@@ -94,11 +100,10 @@ def quick(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """`check`, the tests of the page, then every test that is not marked long"""
-    progress = Progress(17)
-    progress.do("Python packages", prepare_development)
-    progress.do("packages of the page", prepare_web)
-    failed = progress.run_together([*checks(), web_check("unit tests of the page", "test"), documentation()])
-    prepare_tests(progress)
+    progress = Progress(18)
+    prepare_checks(progress)
+    # The longest first; the tests of the page, which keep all cores busy by themselves, last.
+    failed = progress.run_together([*built(), *checks(), web_check("unit tests of the page", "test")])
     with progress.step("tests"):
         tested = pytest("-m", "not long", *arguments)
     return told(failed, tested)
