@@ -8,13 +8,13 @@ import athanor
 from athanor.cli.main import main
 from athanor.cli.words import say
 from tests.cli.terminal import run
-from tests.review.games import played
+from tests.review.games import ending
 
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory):
     path = tmp_path_factory.mktemp("records") / "game.toml"
-    path.write_text(athanor.dumps(played("spellbook", 2)), encoding="utf-8")
+    path.write_text(athanor.dumps(ending("spellbook", 2, 30)), encoding="utf-8")
     return path
 
 
