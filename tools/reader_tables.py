@@ -1,4 +1,4 @@
-"""Write the tables of the reader's page, ``web/src/reader/generated.ts``, from the game's own.
+"""Write the tables of the reader's page, ``web/src/games/alchemists/reader/generated.ts``, from the game's own.
 
 The reader works on a phone without any server, so mixing and codes live there a second time. What is a table is
 written here; what is code (``codes.ts``, ``reader.svelte.ts``) is tested against the Python in ``web/test``.
@@ -15,7 +15,7 @@ from typing import Any
 
 from athanor.games.alchemists import alchemicals, codes, reader
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "reader" / "generated.ts"
+TARGET = Path(__file__).resolve().parents[1] / "web/src/games/alchemists/reader/generated.ts"
 HEAD = "/* Written by `python tools/reader_tables.py` from the rules of the game. Do not edit. */"
 
 
@@ -66,7 +66,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if TARGET.exists() and TARGET.read_text(encoding="utf-8") == source():
         return 0
-    print("web/src/reader/generated.ts is not up to date with the game: python tools/reader_tables.py")
+    print("web/src/games/alchemists/reader/generated.ts is not up to date with the game: python tools/reader_tables.py")
     return 1
 
 

@@ -13,11 +13,11 @@ const LANGUAGES = ['en', 'es', 'fr'];
 const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8');
 
 function pieces(): Plugin {
-  return { name: 'reader-pieces', transformIndexHtml: (html) => html.replace('<!-- pieces -->', () => here('src/reader/pieces.svg').trim()) };
+  return { name: 'reader-pieces', transformIndexHtml: (html) => html.replace('<!-- pieces -->', () => here('src/games/alchemists/reader/pieces.svg').trim()) };
 }
 
 function manifest(lang: string): string {
-  const texts = here(`src/reader/text/${lang}.ftl`);
+  const texts = here(`src/games/alchemists/reader/text/${lang}.ftl`);
   const said = (id: string) => new RegExp(`^${id} = (.+)$`, 'm').exec(texts)![1];
   const icon = (purpose: string) => ({ src: '/reader-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose });
   return JSON.stringify({
@@ -61,7 +61,7 @@ function one_file(): Plugin {
         page.source = html;
         for (const lang of LANGUAGES) this.emitFile({ type: 'asset', fileName: `reader.${lang}.webmanifest`, source: manifest(lang) });
         const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
-        this.emitFile({ type: 'asset', fileName: 'reader-worker.js', source: here('src/reader/worker.js').replace('VERSION', version) });
+        this.emitFile({ type: 'asset', fileName: 'reader-worker.js', source: here('src/games/alchemists/reader/worker.js').replace('VERSION', version) });
         const size = gzipSync(html, { level: 9 }).length;
         console.log(`whole ${(size / 1000).toFixed(1)} kB  reader.html`);
         if (size > BUDGET) this.error(`The reader must stay under ${BUDGET / 1000} kB, compressed.`);

@@ -10,7 +10,7 @@ from tests.alchemists.sales import HAND, sellers
 from tests.alchemists.table import GAME, Table
 
 TEXTS = Path(__file__).resolve().parents[2] / "src" / "athanor" / "games" / "alchemists" / "text"
-READER = Path(__file__).resolve().parents[2] / "web" / "src" / "reader" / "text"
+READER = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "alchemists" / "reader" / "text"
 
 
 def say(id: str, lang: str, **args) -> str:

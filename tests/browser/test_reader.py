@@ -14,7 +14,7 @@ from tests.browser.phone import CLAW, FEATHER, FERN, FLOWER, MANDRAKE, MUSHROOM,
 from tests.browser.scan import keep_picture
 from tests.browser.visitor import PHONE
 
-TEXTS = ROOT / "web" / "src" / "reader" / "text" / "en.ftl"
+TEXTS = ROOT / "web" / "src" / "games" / "alchemists" / "reader" / "text" / "en.ftl"
 POTIONS = ("Healing", "Poison", "Speed", "Paralysis", "Wisdom", "Insanity", "Neutral")
 
 rule = pytest.mark.rule

@@ -16,7 +16,7 @@ from tests.browser.scan import axe_by_day_and_night, keep_picture, missing_texts
 from tests.browser.visitor import PATIENCE, PHONE
 
 BUDGET = 60_000
-TEXTS = ROOT / "web" / "src" / "reader" / "text" / "en.ftl"
+TEXTS = ROOT / "web" / "src" / "games" / "alchemists" / "reader" / "text" / "en.ftl"
 
 
 @pytest.fixture

@@ -119,7 +119,9 @@ def ids_of(source: str) -> set[str]:
 def catalogue(scope: str) -> frozenset[str]:
     """What can be said where: on the shell's pages, in a game, or in the reader that stands alone."""
     if scope == "reader":
-        return frozenset(ids_of((PAGE / "reader" / "text" / "en.ftl").read_text(encoding="utf-8")))
+        return frozenset(
+            ids_of((PAGE / "games" / "alchemists" / "reader" / "text" / "en.ftl").read_text(encoding="utf-8"))
+        )
     if scope == "study":
         return catalogue("shell") | ids_of((PAGE / "study" / "text" / "en.ftl").read_text(encoding="utf-8"))
     shell = (*sorted((PAGE / "text").glob("*en.ftl")), ROOT / "src" / "athanor" / "bots" / "text" / "company.en.ftl")
@@ -130,11 +132,11 @@ def catalogue(scope: str) -> frozenset[str]:
 
 def scope_of(file: Path) -> str:
     top, *rest = file.relative_to(PAGE).parts
-    if top == "companion":
-        return "trismegistus"
+    if rest[:2] == ["alchemists", "reader"]:
+        return "reader"
     if top == "games" and rest[0] in GAMES:
         return rest[0]
-    return top if top in ("reader", "study") else "shell"
+    return top if top == "study" else "shell"
 
 
 def parts(spec: str) -> list[str]:

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/lib/texts';
-import { decode, encode, random_code } from '../src/reader/codes';
-import { LETTERS, MIX, QUALITY, SIGNS, VARIANTS } from '../src/reader/generated';
-import { APPRENTICE, DEBUNK, DRINK, EXHIBIT, MASTER, Reader, SELL, STUDENT, load, of_assignment, potions_of, type Dump } from '../src/reader/reader.svelte';
+import { decode, encode, random_code } from '../src/games/alchemists/reader/codes';
+import { LETTERS, MIX, QUALITY, SIGNS, VARIANTS } from '../src/games/alchemists/reader/generated';
+import { APPRENTICE, DEBUNK, DRINK, EXHIBIT, MASTER, Reader, SELL, STUDENT, load, of_assignment, potions_of, type Dump } from '../src/games/alchemists/reader/reader.svelte';
 import { heard_from } from './engine';
 
 const [MUSHROOM, FERN, TOAD, CLAW, SCORPION] = [0, 1, 2, 3, 6] as const;
@@ -175,7 +175,7 @@ describe('what is kept', () => {
 
 describe('the words of the reader', () => {
   it('are there in all three languages', async () => {
-    const sources = await Promise.all(LANGUAGES.map(async (lang) => (await import(`../src/reader/text/${lang}.ftl?raw`)).default as string));
+    const sources = await Promise.all(LANGUAGES.map(async (lang) => (await import(`../src/games/alchemists/reader/text/${lang}.ftl?raw`)).default as string));
     const shape = (source: string) =>
       [...source.matchAll(/^([a-z][\w-]*) = (.*)$/gm)].map(([, id, text]) => `${id} ${[...new Set(text!.match(/\$\w+/g))].sort().join()}`);
     expect(shape(sources[0]!).length).toBeGreaterThan(80);

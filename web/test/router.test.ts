@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find_place, router, table_code } from '../src/lib/router.svelte';
+import { add_addresses, find_place, router, table_code } from '../src/lib/router.svelte';
 
 describe('find_place', () => {
   it('knows the pages and their parts', () => {
@@ -11,6 +11,12 @@ describe('find_place', () => {
     const replay = find_place('/replay/ab12?move=7');
     expect(replay.page).toBe('replay');
     expect(replay.query.get('move')).toBe('7');
+  });
+
+  it('knows the pages that games bring', () => {
+    expect(find_place('/abacus').page).toBe('missing');
+    add_addresses(['/abacus']);
+    expect(find_place('/abacus?id=3')).toMatchObject({ page: '/abacus', params: {} });
   });
 
   it('leads nowhere for what it does not know', () => {

@@ -41,7 +41,7 @@ function texts_of(page) {
 }
 const board = heaviest(all.filter((key) => /^src\/games\/\w+\/index\.ts$/.test(key)));
 let over = false;
-for (const key of all.filter((each) => /^src\/(pages|companion)\/\w+\.svelte$/.test(each))) {
+for (const key of all.filter((each) => /^src\/(pages|games\/\w+\/companion)\/\w+\.svelte$/.test(each))) {
   const { script, style } = weigh('index.html', ...texts_of(key), key, ...(/TablePage|Replay/.test(key) ? [board] : []));
   console.log(`script ${shown(script)}  style ${shown(style)}  ${key}`);
   over ||= script > (/Home/.test(key) ? FIRST_BUDGET : BUDGET);

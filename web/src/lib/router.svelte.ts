@@ -28,8 +28,12 @@ const ROUTES: Record<string, string> = {
   move: '/move/:token',
   lessons: '/learn/:game',
   lesson: '/learn/:game/:lesson',
-  companion: '/botmegistus',
 };
+
+/** Pages whose address is their name. */
+export function add_addresses(addresses: readonly string[]): void {
+  for (const address of addresses) ROUTES[address] = address;
+}
 
 export function find_place(address: string): Place {
   const { pathname, searchParams, hash: sign } = new URL(address, 'http://page');
@@ -75,6 +79,7 @@ class Router {
   }
 
   start(): void {
+    this.place = find_place(location.pathname + location.search + location.hash);
     addEventListener('popstate', () => (this.place = find_place(location.pathname + location.search + location.hash)));
     document.addEventListener('click', (click) => this.follow(click));
   }

@@ -1,5 +1,6 @@
 /** The pages by name, each loaded when it is first opened. */
 import type { Component } from 'svelte';
+import { game_pages } from '../games/pages';
 import { words, type Chapter } from '../lib/words.svelte';
 
 export interface PageProps {
@@ -26,10 +27,10 @@ const PAGES: Record<string, () => Loaded> = {
   study: () => import('../study/OneStudyPage.svelte') as unknown as Loaded,
   statistics: () => import('../study/StatisticsPage.svelte') as unknown as Loaded,
   try: () => import('../study/TryPage.svelte') as unknown as Loaded,
-  companion: () => import('../companion/CompanionPage.svelte') as unknown as Loaded,
   settings: () => import('./SettingsPage.svelte') as unknown as Loaded,
   move: () => import('./MovePage.svelte') as unknown as Loaded,
   missing: () => import('./Missing.svelte') as unknown as Loaded,
+  ...(game_pages as Record<string, () => Loaded>),
 };
 
 /** What each says on top of the first view's words; a page that is not listed may say everything. */

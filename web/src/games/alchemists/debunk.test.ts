@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POTIONS } from '../../reader/generated';
+import { POTIONS } from './reader/generated';
 import { PAIRS, potion_action } from './kit';
 import { at, lay, press, sent, type Position } from './testing';
 import type { Ask } from './types';

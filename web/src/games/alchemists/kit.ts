@@ -1,5 +1,5 @@
 /** What is in the box, by the numbers of `components.py` and `alchemicals.py`, and the drawing of each. */
-import { INGREDIENTS, POTIONS, SIGNS } from '../../reader/generated';
+import { INGREDIENTS, POTIONS, SIGNS } from './reader/generated';
 import type { Printed } from './types';
 
 const ALCHEMICAL_SIGNS = ['bm', 'bp', 'gm', 'gp', 'rm', 'rp', 'mm', 'pp'];

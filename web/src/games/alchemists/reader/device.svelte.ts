@@ -1,5 +1,5 @@
 /** What a phone can do for the reader, where it can: stay awake, work without network, be installed, pass itself on. */
-import type { Language } from '../lib/texts';
+import type { Language } from '../../../lib/texts';
 
 /** A page from a server, not a file on the phone. */
 export const from_server = location.protocol.startsWith('http');

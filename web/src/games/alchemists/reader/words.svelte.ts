@@ -1,7 +1,7 @@
 /** The words of the reader; all three languages travel with it. */
-import { settings } from '../lib/settings.svelte';
-import { Catalog, language_of, type Language } from '../lib/texts';
-import type { Arg } from '../lib/message';
+import { settings } from '../../../lib/settings.svelte';
+import { Catalog, language_of, type Language } from '../../../lib/texts';
+import type { Arg } from '../../../lib/message';
 import en from './text/en.ftl?raw';
 import es from './text/es.ftl?raw';
 import fr from './text/fr.ftl?raw';

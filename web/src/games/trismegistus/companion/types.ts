@@ -1,5 +1,5 @@
 /** What the companion of Trismegistus tells its page: see `botmegistus/companion.py` and `seeing.py`. */
-import type { Msg } from '../lib/message';
+import type { Msg } from '../../../lib/message';
 
 /** Element, required track (4: any), level, points (each -1 while nobody said), perhaps the level of its deck. */
 export type Row = number[];

@@ -1,8 +1,8 @@
 /** One companion as this page holds it: what the server said last, and the ways to answer. No rule lives here. */
-import { get, post, remove } from '../lib/api';
-import type { Arg, Msg } from '../lib/message';
-import { why_failed } from '../lib/toast.svelte';
-import { words } from '../lib/words.svelte';
+import { get, post, remove } from '../../../lib/api';
+import type { Arg, Msg } from '../../../lib/message';
+import { why_failed } from '../../../lib/toast.svelte';
+import { words } from '../../../lib/words.svelte';
 import type { BesideView, Companion, Experiment, Info, OwnCards, Row } from './types';
 
 export const GAME = 'trismegistus';
