@@ -35,6 +35,14 @@ def check_count(visitor: Visitor, lines: int) -> None:
             for text in count.locator(f"tbody td:nth-of-type({line + 1})").all_inner_texts()
         ]
         assert sum(int(each) for each in points if each != "–") == result["scores"][line]
+    # Somebody who played hears how far they were from the winner, or from the next.
+    mine, others = result["scores"][0], result["scores"][1:]
+    gap = abs(mine - max(others))
+    expect(visitor.page.locator(".hero .why")).to_have_count(int(gap > 0))
+    if gap:
+        expect(visitor.page.locator(".hero .why")).to_contain_text(
+            re.compile(rf"\b{gap} points? ahead of .+above all by")
+        )
     replay = visitor.get(f"/api/tables/{table['id']}/replay")
     assert replay["result"]["scores"] == result["scores"]
 

@@ -222,6 +222,16 @@ count-they-win = { $count ->
    *[other] { $points } points
 }
 count-tie = A tie: nobody wins
+count-why-won = You are { $gap ->
+    [one] 1 point
+   *[other] { $gap } points
+} ahead of { $name }, above all by { $names }.
+count-why-lost = { $name } is { $gap ->
+    [one] 1 point
+   *[other] { $gap } points
+} ahead of you, above all by { $names }.
+count-why-though = You were ahead in { $names }.
+count-by = { $line } (+{ $points })
 count-broken = Equal points: the tie-break of the rules has decided.
 count-look = See the board
 count-back = Back to the count

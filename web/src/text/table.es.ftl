@@ -222,6 +222,16 @@ count-they-win = { $count ->
    *[other] { $points } puntos
 }
 count-tie = Empate: nadie gana
+count-why-won = Le sacas { $gap ->
+    [one] 1 punto
+   *[other] { $gap } puntos
+} a { $name }, sobre todo por { $names }.
+count-why-lost = { $name } te saca { $gap ->
+    [one] 1 punto
+   *[other] { $gap } puntos
+}, sobre todo por { $names }.
+count-why-though = Ibas por delante en { $names }.
+count-by = { $line } (+{ $points })
 count-broken = Igualdad a puntos: ha decidido el desempate de las reglas.
 count-look = Ver el tablero
 count-back = Volver al recuento

@@ -222,6 +222,16 @@ count-they-win = { $count ->
    *[other] { $points } points
 }
 count-tie = Égalité : personne ne gagne
+count-why-won = Tu as { $gap ->
+    [one] 1 point
+   *[other] { $gap } points
+} d’avance sur { $name }, surtout par { $names }.
+count-why-lost = { $name } a { $gap ->
+    [one] 1 point
+   *[other] { $gap } points
+} d’avance sur toi, surtout par { $names }.
+count-why-though = Tu étais devant pour { $names }.
+count-by = { $line } (+{ $points })
 count-broken = Égalité de points : la règle de départage a tranché.
 count-look = Voir le plateau
 count-back = Retour au décompte
