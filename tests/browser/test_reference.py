@@ -62,6 +62,23 @@ def test_a_thing_explains_itself_and_its_rule_opens_beside_the_decision(visit: V
     expect(sheet).to_have_count(0)
 
 
+def test_what_was_read_already_is_not_said_at_length_again(visit: Visit) -> None:
+    page = seated(visit).page
+    dice = page.locator('.bowls .die[aria-disabled="false"]')
+    card = page.locator("#tip.card")
+    dice.nth(0).hover()
+    expect(card).to_contain_text("What it is for")
+    page.wait_for_timeout(1800)  # somebody reads
+    page.mouse.move(5, 400)
+    expect(card).to_be_hidden()
+    dice.nth(1).hover()
+    expect(card).to_be_visible()
+    expect(card).not_to_contain_text("What it is for")
+    keep_picture(page, "card-read-trismegistus")
+    page.keyboard.press("i")  # asked for, all of it is there
+    expect(card).to_contain_text("What it is for")
+
+
 @pytest.mark.long(sample="test_a_thing_explains_itself_and_its_rule_opens_beside_the_decision")
 @pytest.mark.parametrize("game", PLACES)
 @pytest.mark.parametrize("lang", ["es", "fr"])

@@ -24,6 +24,11 @@ describe('a tooltip lies', () => {
     expect(beside(box(400, 20, 500, 390), own, page, prompt).left).toBe(500 + GAP);
   });
 
+  it('where it covers least of what its thing points at, in a corner if need be', () => {
+    const all_but_a_corner = [box(0, 0, 1000, 290), box(0, 290, 790, 600)];
+    expect(beside(box(400, 300, 500, 340), own, page, null, undefined, all_but_a_corner)).toEqual({ left: 1000 - 200 - GAP, top: 600 - 60 - GAP });
+  });
+
   it('outside the part of the table whose neighbours it should not cover', () => {
     expect(beside(box(400, 300, 500, 340), own, page, null, box(0, 100, 1000, 500)).top).toBe(100 - 60 - GAP);
   });

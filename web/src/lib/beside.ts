@@ -9,9 +9,10 @@ export const GAP = 8;
 
 /**
  * Above the thing, else below, right or left of it. `clear` is what the words must not cover if there is any other
- * place; `around` is the part of the table they should lie outside of, where neighbours matter more than nearness.
+ * place; `around` is the part of the table they should lie outside of, where neighbours matter more than nearness; `spare`
+ * is what the thing itself points at: the words go where they cover the least of it, into a corner if need be.
  */
-export function beside(at: Box, own: Size, page: Size, clear: Box | null, around: Box = at): { left: number; top: number } {
+export function beside(at: Box, own: Size, page: Size, clear: Box | null, around: Box = at, spare: readonly Box[] = []): { left: number; top: number } {
   const middle = { left: (at.left + at.right - own.width) / 2, top: (at.top + at.bottom - own.height) / 2 };
   const places = [around, at].flatMap((box) => [
     { left: middle.left, top: box.top - own.height - GAP },
@@ -23,9 +24,14 @@ export function beside(at: Box, own: Size, page: Size, clear: Box | null, around
     const tops = [clear.top - own.height - GAP, clear.bottom + GAP];
     for (const top of tops) for (const left of [middle.left, at.right + GAP, at.left - own.width - GAP]) places.push({ left, top });
   }
+  if (spare.length) for (const left of [0, page.width]) for (const top of [GAP, page.height - own.height - GAP]) places.push({ left, top });
   const all = places.map((place) => ({ place: onto(place, own, page), whole: fits(place, own, page) }));
   const free = all.filter(({ place }) => !clear || !overlap(place, own, clear));
-  const best = free.find(({ place, whole }) => whole && !overlap(place, own, at)) ?? free.find(({ whole }) => whole) ?? free.find(({ place }) => !overlap(place, own, at)) ?? all.find(({ whole }) => whole);
+  const covers = ({ place }: { place: { left: number; top: number } }) => spare.filter((each) => overlap(place, own, each)).length;
+  const good = free.filter(({ place, whole }) => whole && !overlap(place, own, at)).sort((one, other) => covers(one) - covers(other));
+  // A long card on a low page has no good place: better over the question than over what the thing points at.
+  const less = spare.length ? all.filter(({ place, whole }) => whole && !overlap(place, own, at)).sort((one, other) => covers(one) - covers(other)) : [];
+  const best = good[0] ?? less[0] ?? free.find(({ whole }) => whole) ?? free.find(({ place }) => !overlap(place, own, at)) ?? all.find(({ whole }) => whole);
   return (best ?? all[0]!).place;
 }
 

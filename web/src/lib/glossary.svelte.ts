@@ -7,6 +7,8 @@ class Glossaries {
   /** The game of the table that is open: tips name its entries. */
   game = $state('');
   private found = $state.raw<Record<string, Glossary>>({});
+  /** What was read at length since the page was opened, as game/entry. */
+  readonly read = new Set<string>();
   private coming = new Map<string, Promise<Glossary>>();
 
   async need(game: string): Promise<Glossary> {

@@ -13,6 +13,9 @@ import type { Achievement, Action, Alchemist, Artifact, Ask, Experiment, Formula
 
 export type Props = Omit<BoardProps, 'view' | 'ask'> & { view: View; ask: Ask | null };
 
+/** More actions than these are not listed in words. */
+const MOST_NAMED = 8;
+
 export class Desk {
   props: () => Props;
   /** One thing, several ways: which? */
@@ -215,14 +218,15 @@ export class Desk {
 
   /** What becomes possible with it. */
   private async opened_by(action: Action): Promise<Opens | null> {
-    const then = await followed((names) => this.foresee(names), [...this.begins(action), action.name]);
+    const asks = await followed((names) => this.foresee(names), [...this.begins(action), action.name]);
     const { main, things } = this.printed.board;
-    return then && opens_of(then, main, things, new Set(this.actions.map(({ name }) => name)));
+    return opens_of(asks, main, things, new Set(this.actions.map(({ name }) => name)));
   }
 
   private opens_said({ actions, serves }: Opens): string[] {
     const listed = (some: Action[]) => some.map(({ label, cost }) => (cost ? { id: 'board-opens-one', args: { label, cost } } : label) as Msg);
-    const lines = actions.length ? [this.t('board-opens', { actions: listed(actions) })] : [];
+    // The wild die opens nearly everything: that is to be seen, not read.
+    const lines = actions.length && actions.length <= MOST_NAMED ? [this.t('board-opens', { actions: listed(actions) })] : [];
     for (const [name, some] of serves) {
       const card = name === 'masterpiece' ? this.me.masterpiece : this.me.open[Number(name) - 1];
       const called = this.experiment(card ?? -1)?.name;

@@ -20,19 +20,22 @@ export interface Opens {
   serves: ReadonlyMap<string, Action[]>;
 }
 
-/** Questions between the die and what it opens: how it is answered without spending anything. */
+/** Questions between the die and what it opens: one that is answered without spending anything, and the wild die's. */
 const BETWEEN = 'ask-ethereal';
+const WILD = 'ask-turn-die';
 
-/** The gesture that leads to what a die opens; none: it opens nothing yet. */
-export async function followed(foresee: (names: string[]) => Promise<Foreseen | null>, names: string[]): Promise<Ask | null> {
+/** The questions that a die leads to; none: it opens nothing yet. A wild one leads to one for each of its faces. */
+export async function followed(foresee: (names: string[]) => Promise<Foreseen | null>, names: string[]): Promise<Ask[]> {
   const then = (await foresee(names))?.then as Ask | null | undefined;
-  if (then?.question.id !== BETWEEN) return then ?? null;
-  const keeps = then.actions.find(({ name }) => name.startsWith('no-'));
-  return keeps ? (((await foresee([...names, keeps.name]))?.then as Ask | null | undefined) ?? null) : null;
+  if (!then) return [];
+  const { id } = then.question;
+  if (id !== BETWEEN && id !== WILD) return [then];
+  const ways = id === WILD ? then.actions : then.actions.filter(({ name }) => name.startsWith('no-'));
+  return (await Promise.all(ways.map(({ name }) => followed(foresee, [...names, name])))).flat();
 }
 
 /** `things`: the places of what is cost and brought; `known`: what may be done without the die. */
-export function opens_of(then: Ask, main: readonly string[], things: readonly string[], known: ReadonlySet<string>): Opens | null {
+export function opens_of(asks: readonly Ask[], main: readonly string[], things: readonly string[], known: ReadonlySet<string>): Opens | null {
   const places = new Map<string, Opened>();
   const best = new Map<string, Action>();
   const serves = new Map<string, Action[]>();
@@ -41,7 +44,7 @@ export function opens_of(then: Ask, main: readonly string[], things: readonly st
     places.set(place, found);
     return found;
   };
-  then.actions.forEach((action, index) => {
+  const one = (then: Ask, action: Action, index: number) => {
     if (!main.includes(verb_of(action.name)) || known.has(action.name)) return;
     const cost = action.cost ?? null;
     for (const place of places_of(action)) {
@@ -57,8 +60,10 @@ export function opens_of(then: Ask, main: readonly string[], things: readonly st
     }
     for (const name of then.gestures.serves?.[index] ?? []) {
       at(`open:${name}`).served = true;
-      serves.set(name, [...(serves.get(name) ?? []), action]);
+      const known_there = serves.get(name) ?? [];
+      if (!known_there.some((each) => each.name === action.name)) serves.set(name, [...known_there, action]);
     }
-  });
+  };
+  for (const then of asks) then.actions.forEach((action, index) => one(then, action, index));
   return places.size ? { places, actions: [...new Set(best.values())], serves } : null;
 }
