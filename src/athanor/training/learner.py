@@ -7,6 +7,7 @@ seat's advantage can be followed over the decisions of the others.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import NamedTuple
 
 import torch
@@ -57,8 +58,8 @@ class Learner:
             weights=torch.tensor([entropy, o.explore * (1.0 - part), teach], device=self.device),
         )
 
-    def learn(self, rollout: Rollout, part: float, between: object = None) -> dict[str, float]:
-        """One rollout, some epochs. `between` is called after each minibatch."""
+    def learn(self, rollout: Rollout, part: float, between: Callable[[], None] = lambda: None) -> dict[str, float]:
+        """One rollout, some epochs. `between` is called after each minibatch, on a GPU while it is learnt from."""
         o = self.settings
         terms = self.schedule(part)
         advantages, targets = rollout.advantages(o.trace)
@@ -89,13 +90,24 @@ class Learner:
                 some = order[at : at + size]
                 total += self.step(*(each[some] for each in flat), terms.weights)[0]
                 count += 1
-                if callable(between):
-                    between()
+                self.meanwhile(between)
         self.updates += 1
         found = (total / count).tolist()
         if not all(map(math.isfinite, found)):
             raise TrainError("train-diverged")
         return dict(zip(METERS, found, strict=True))
+
+    def meanwhile(self, between: Callable[[], None]) -> None:
+        """Minibatches are not put in a queue on the GPU: the actors would have to wait behind all of them. While one
+        is learnt from they are answered by weights that are partly new; the log-probabilities that are kept are those
+        they were given."""
+        if self.device.type != "cuda":
+            between()
+            return
+        done = torch.cuda.Event()
+        done.record()
+        while not done.query():
+            between()
 
     def update(
         self,

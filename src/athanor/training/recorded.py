@@ -24,6 +24,9 @@ class Recorded:
         self.on_gpu = device.type == "cuda"
         self.calls = 0
         self.graph: torch.cuda.CUDAGraph | None = None
+        # Of its own: the libraries keep one piece of memory for what they work out on a stream, and two graphs that
+        # were recorded on the same stream would write over each other's when they are replayed side by side.
+        self.stream = torch.cuda.Stream() if self.on_gpu else None
         self.inputs: list[Tensor] = []
         self.outputs: tuple[Tensor, ...] = ()
 
@@ -36,7 +39,7 @@ class Recorded:
         if self.graph is None:
             self.inputs = [each.clone() for each in given]
             graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(graph):
+            with torch.cuda.graph(graph, stream=self.stream):
                 self.outputs = self.function(*self.inputs)
             self.graph = graph
         for mine, each in zip(self.inputs, given, strict=True):
@@ -45,10 +48,11 @@ class Recorded:
         return self.outputs
 
     def beside(self, given: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
-        """On a stream of its own, as a recording will be."""
-        stream, usual = torch.cuda.Stream(), torch.cuda.current_stream()
-        stream.wait_stream(usual)
-        with torch.cuda.stream(stream):
+        """As it will be recorded, on its own stream."""
+        assert self.stream is not None
+        usual = torch.cuda.current_stream()
+        self.stream.wait_stream(usual)
+        with torch.cuda.stream(self.stream):
             found = self.function(*given)
-        usual.wait_stream(stream)
+        usual.wait_stream(self.stream)
         return found

@@ -170,6 +170,7 @@ class Run:
             torch.cuda.cudart().cudaHostRegister(self.pinned, self.slab.memory.memory.size, 0)
         self.old = torch.tensor(kinds * o.actors, device=self.device).eq(FROZEN).nonzero()[:, 0]
         self.answer = Recorded(self.answers, self.device)
+        self.acting = torch.cuda.Stream(priority=-1) if self.device.type == "cuda" else None
         self.ready = [[False] * o.actors for _ in range(GROUPS)]
 
     def play(self) -> None:
@@ -203,7 +204,14 @@ class Run:
         return o.progress * max(0.0, 1.0 - part / o.progress_until) if o.progress_until else 0.0
 
     def act(self) -> None:
-        """Draw actions for the group that is ready, and send them to its actors."""
+        """Draw actions for the group that is ready, and send them to its actors.
+
+        On a stream of its own that goes before the learner's, so that no actor waits for a minibatch to be learnt from.
+        """
+        with torch.cuda.stream(self.acting):
+            self.draw()
+
+    def draw(self) -> None:
         group, t = self.group, self.row
         into = self.rollouts[self.filling]
         part = slice(group * self.lanes, (group + 1) * self.lanes)
@@ -249,11 +257,18 @@ class Run:
 
     def swap(self) -> Rollout:
         """Hand out the full rollout; the next is filled from now on."""
+        self.wait_for_gpu()
         full = self.rollouts[self.filling]
         self.filling = 1 - self.filling
         self.rollouts[self.filling].carry_over(full)
         self.row = 1
+        self.wait_for_gpu()
         return full
+
+    def wait_for_gpu(self) -> None:
+        """Until all streams have done what was asked of them."""
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
 
     def __call__(self) -> None:
         o = self.settings
@@ -265,6 +280,7 @@ class Run:
             self.start()
             while self.spent < o.minutes * 60 and not self.stopped:
                 self.frozen.load_state_dict(self.rng.choice(self.copies))
+                self.wait_for_gpu()
                 self.play()
                 meters = self.learner.learn(self.swap(), self.spent / (o.minutes * 60), self.play_meanwhile)
                 self.updates += 1
