@@ -9,7 +9,7 @@ from threading import Barrier
 import pytest
 
 from tests.waiting import PATIENCE
-from tools.dev import commands, engine
+from tools.dev import commands, engine, testing
 from tools.dev.running import Check, DevError, Progress, must_run
 from tools.fresh_machine import MISSING_PROGRAMS, found_pythons, version_of
 
@@ -72,6 +72,11 @@ def test_every_command_is_known_to_make_and_explained():
     listed = next(line for line in makefile.splitlines() if line.startswith("COMMANDS ="))
     assert listed.split()[2:] == list(commands.COMMANDS)
     assert all(command.__doc__ for command in commands.COMMANDS.values())
+
+
+def test_what_make_quick_leaves_out_is_there():
+    left = {files: list((ROOT / "tests").rglob(files.removeprefix("*/"))) for files in testing.BESIDE_RULES}
+    assert all(left.values()), left
 
 
 def test_an_old_python_is_told_what_is_missing():
