@@ -22,6 +22,9 @@ def test_ones_games_are_counted_and_can_be_taken_along(visit, house):
     assert found["luck"] == review["seats"][0]["chance"]
     rows = list(csv.DictReader(io.StringIO(ana.http.get("/api/statistics/games.csv").text)))
     assert {row["id"] for row in rows} == set(tables)
+    lines = list(csv.DictReader(io.StringIO(ana.http.get("/api/statistics/decisions.csv").text)))
+    assert [int(line["move"]) for line in lines] == [one["index"] for one in review["decisions"] if one["seat"] == 0]
+    assert {line["id"] for line in lines} == {tables[0]}
     packed = ana.http.get("/api/statistics/records.zip")
     with zipfile.ZipFile(io.BytesIO(packed.content)) as archive:
         assert len(archive.namelist()) == 2
@@ -31,5 +34,5 @@ def test_ones_games_are_counted_and_can_be_taken_along(visit, house):
 
 
 def test_nobody_sees_somebody_elses(ana, stranger):
-    for path in ("", "/games.csv", "/records.zip"):
+    for path in ("", "/games.csv", "/decisions.csv", "/records.zip"):
         assert stranger.http.get(f"/api/statistics{path}").status_code == 401

@@ -20,6 +20,7 @@ from athanor.statistics import (
     by_opponent,
     by_players,
     csv_of,
+    decisions_csv_of,
     favourite_mistakes,
     lineup_of,
     progress,
@@ -34,7 +35,7 @@ def account(accuracy: float | None, chance: float) -> dict[str, object]:
 def decision(index: int, seat: int, grade: str, loss: float, actions: str, best: str) -> dict[str, object]:
     return {
         "index": index, "seat": seat, "grade": grade, "loss": loss, "actions": actions.split("|"),
-        "best": best.split("|"),
+        "best": best.split("|"), "interval": [loss - 0.02, loss + 0.02], "points": 10 * loss, "phase": "middle",
     }  # fmt: skip
 
 
@@ -84,6 +85,18 @@ def test_the_table_has_a_line_for_each_game_and_nothing_a_spreadsheet_would_run(
     assert rows[1]["share"] == "1.0"
     assert rows[2]["opponents"] == "'=Bob, Ada"
     assert rows[3]["accuracy"] == ""
+
+
+def test_every_decision_of_ones_own_is_a_line():
+    rows = list(csv.DictReader(io.StringIO(decisions_csv_of(GAMES))))
+    assert [(row["id"], row["decision"], row["move"]) for row in rows] == [
+        ("b", "1", "3"), ("b", "2", "9"), ("b", "3", "12"), ("b", "5", "20"),
+    ]  # fmt: skip
+    assert rows[0] == {
+        "id": "b", "ended": "1970-01-01T00:03:20+00:00", "game": "spellbook", "decision": "1", "move": "3",
+        "phase": "middle", "grade": "blunder", "loss": "0.3", "low": "0.28", "high": "0.32", "points": "3.0",
+        "chosen": "take red-o, store red-o", "best": "store red-o, draw-2",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ["spellbook", "alchemists", "trismegistus"])

@@ -123,5 +123,9 @@ def table_of(games: list[Played], lang: str) -> str:
     return statistics.csv_of(games, lambda message: words.get(id(message), message.id))
 
 
+def decisions_of(games: list[Played]) -> str:
+    return statistics.decisions_csv_of(games)
+
+
 def archive_of(records: dict[str, Record]) -> bytes:
     return statistics.archive_of(records)

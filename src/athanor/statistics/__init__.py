@@ -4,16 +4,17 @@
     results(games, by_opponent)             # also by_game, by_players, by_lineup
     progress(games)                         # accuracies of reviewed games, and their mean over the last ones
     favourite_mistakes(games)               # kinds of mistakes, the dearest first, with examples
-    csv_of(games), archive_of(records)      # to take along
+    csv_of(games), decisions_csv_of(games)  # to take along, with
+    archive_of(records)
 
 played    a finished game as its player has it
 results   games and victories by whatever one likes
 progress  accuracy in time
 mistakes  what is chosen where something else was better
-export    a table, and the records
+export    tables of games and decisions, and the records
 """
 
-from athanor.statistics.export import archive_of, csv_of
+from athanor.statistics.export import archive_of, csv_of, decisions_csv_of
 from athanor.statistics.mistakes import Habit, favourite_mistakes
 from athanor.statistics.played import Played, lineup_of
 from athanor.statistics.progress import Progress, progress
@@ -21,5 +22,6 @@ from athanor.statistics.results import Row, by_game, by_lineup, by_opponent, by_
 
 __all__ = [
     "Habit", "Played", "Progress", "Row", "archive_of", "by_game", "by_lineup", "by_opponent", "by_players", "csv_of",
+    "decisions_csv_of",
     "favourite_mistakes", "lineup_of", "progress", "results",
 ]  # fmt: skip

@@ -17,6 +17,9 @@ COLUMNS: Final = (
     "id", "ended", "game", "players", "seat", "score", "scores", "share", "lineup", "opponents", "accuracy", "expected",
     "own", "rivals", "chance",
 )  # fmt: skip
+DECISIONS: Final = (
+    "id", "ended", "game", "decision", "move", "phase", "grade", "loss", "low", "high", "points", "chosen", "best",
+)  # fmt: skip
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would take for a formula
 OLDEST: Final = (1980, 1, 1, 0, 0, 0)  # archives know no earlier date: the same records make the same archive
 
@@ -31,7 +34,7 @@ def csv_of(games: Iterable[Played], said: Callable[[Message], str] = lambda mess
         table.writerow(
             [
                 harmless(game.id),
-                datetime.fromtimestamp(game.ended, UTC).isoformat(timespec="seconds"),
+                moment(game.ended),
                 game.game,
                 len(game.scores),
                 game.seat + 1,
@@ -44,6 +47,36 @@ def csv_of(games: Iterable[Played], said: Callable[[Message], str] = lambda mess
             ]
         )
     return text.getvalue()
+
+
+def decisions_csv_of(games: Iterable[Played]) -> str:
+    """A line for each decision of one's own that a review looked at, the oldest game first; actions by their names."""
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(DECISIONS)
+    for game in sorted(games, key=lambda each: (each.ended, each.id)):
+        for number, decision in enumerate(game.decisions, start=1):
+            if decision["seat"] == game.seat:
+                low, high = decision["interval"]
+                table.writerow(
+                    [
+                        harmless(game.id),
+                        moment(game.ended),
+                        game.game,
+                        number,
+                        decision["index"],
+                        decision["phase"],
+                        decision["grade"],
+                        *(rounded(value) for value in (decision["loss"], low, high, decision["points"])),
+                        harmless(", ".join(decision["actions"])),
+                        harmless(", ".join(decision["best"])),
+                    ]
+                )
+    return text.getvalue()
+
+
+def moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 def rounded(value: float | None) -> float | str:

@@ -38,5 +38,13 @@ async def table(lobby: TheLobby, guest: TheGuest, asker: TheAsker, lang: Lang) -
     return PlainTextResponse(text, media_type="text/csv", headers=named("athanor-games.csv"))
 
 
+@router.get("/decisions.csv", response_class=PlainTextResponse)
+async def decisions(lobby: TheLobby, guest: TheGuest, asker: TheAsker, lang: Lang) -> PlainTextResponse:
+    """A line for each of one's own decisions in reviewed games."""
+    games = await lobby.store.read(lambda connection: personal.played_by(connection, guest.id, lang))
+    text = await lobby.desk.do(asker, personal.decisions_of, games)
+    return PlainTextResponse(text, media_type="text/csv", headers=named("athanor-decisions.csv"))
+
+
 def named(name: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}

@@ -200,9 +200,10 @@ statistics-opponents = Opponents
 statistics-few = Below ten games this says little, so it is grey.
 statistics-lineups = { $game }: line-ups
 statistics-keep = Yours to keep
-statistics-keep-what = All your games as records that replay move by move, and a table with a line for each.
+statistics-keep-what = All your games as records that replay move by move, and as tables: a line for each game, or for each decision in reviewed games.
 statistics-records = Records (.zip)
 statistics-table = Games (.csv)
+statistics-decisions = Decisions (.csv)
 statistics-only-you = Only you see this page.
 
 ## Studies

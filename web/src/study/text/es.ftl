@@ -200,9 +200,10 @@ statistics-opponents = Rivales
 statistics-few = Con menos de diez partidas dice poco, por eso está en gris.
 statistics-lineups = { $game }: composiciones
 statistics-keep = Para llevar
-statistics-keep-what = Todas tus partidas como registros que se reproducen jugada a jugada, y una tabla con una línea por cada una.
+statistics-keep-what = Todas tus partidas como registros que se reproducen jugada a jugada, y como tablas: una línea por partida, o por decisión en las partidas analizadas.
 statistics-records = Registros (.zip)
 statistics-table = Partidas (.csv)
+statistics-decisions = Decisiones (.csv)
 statistics-only-you = Esta página solo la ves tú.
 
 ## Estudios

@@ -200,9 +200,10 @@ statistics-opponents = Adversaires
 statistics-few = Au-dessous de dix parties cela dit peu, donc c’est en gris.
 statistics-lineups = { $game } : compositions
 statistics-keep = À emporter
-statistics-keep-what = Toutes tes parties sous forme d’enregistrements à rejouer coup par coup, et un tableau avec une ligne par partie.
+statistics-keep-what = Toutes tes parties en enregistrements à rejouer coup par coup, et en tableaux : une ligne par partie, ou par décision des parties analysées.
 statistics-records = Enregistrements (.zip)
 statistics-table = Parties (.csv)
+statistics-decisions = Décisions (.csv)
 statistics-only-you = Cette page n’est visible que pour toi.
 
 ## Études
