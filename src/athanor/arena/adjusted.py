@@ -1,7 +1,9 @@
 """A bot's share of the victories less its luck, with its interval.
 
-Games on one deal share their luck, so deals are counted. No coefficient is fitted: the value was fixed beforehand, and
-the difference is unbiased whatever it is worth.
+Games on one deal share their luck, so deals are counted. How much of its luck is taken off a deal is told by all other
+deals: a value that was learnt from strong play takes too much for luck where weak bots play, or one much stronger than
+the other. A deal has no say in its own coefficient, and its luck has the expectation 0 whatever that is, so the
+difference is unbiased whatever the value is worth.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from athanor.arena.match import Result
 from athanor.arena.plan import Plan
 from athanor.review.losses import half_width
 
+FEWEST: Final = 20  # deals from which a coefficient can be told; with fewer it is 1
+HIGHEST: Final = 1.5  # coefficient
 DISTRUST: Final = 3.0  # standard errors that the mean of luck may lie off 0
 
 
@@ -26,7 +30,7 @@ class Adjusted:
 
     def __init__(self, won: Sequence[float], luck: Sequence[float]) -> None:
         """By deal, in the mean of its games."""
-        less = [share - given for share, given in zip(won, luck, strict=True)]
+        less = [share - part * given for share, part, given in zip(won, coefficients(won, luck), luck, strict=True)]
         many = len(won) > 1
         self.plain = fmean(won)
         self.value = fmean(less)
@@ -51,6 +55,22 @@ class Adjusted:
             "gain": round(self.gain, 3),
             "trusted": self.trusted,
         }
+
+
+def coefficients(won: Sequence[float], luck: Sequence[float]) -> list[float]:
+    """By deal, how much of its luck is taken off: what would have left the least variance in all other deals."""
+    count = len(won)
+    if count < FEWEST:
+        return [1.0] * count
+    shares, given = sum(won), sum(luck)
+    products = sum(a * b for a, b in zip(won, luck, strict=True))
+    squares = sum(b * b for b in luck)
+    found = []
+    for a, b in zip(won, luck, strict=True):
+        both = products - a * b - (shares - a) * (given - b) / (count - 1)
+        own = squares - b * b - (given - b) ** 2 / (count - 1)
+        found.append(min(HIGHEST, max(0.0, both / own)) if own > 0.0 else 1.0)
+    return found
 
 
 def adjusted(plan: Plan, results: Sequence[Result], bot: int) -> Adjusted:

@@ -67,7 +67,9 @@ def play(work: Work, number: int) -> Result:
     match = plan.match(number)
     seated = [watched(bots.bot(plan.bots[each])) for each in match.seated]
     game = lookup(plan.game)
-    luck = Luck(game, derive(match.seed, "luck", *match.seated), plan.luck) if plan.luck else None
+    luck = None
+    if plan.luck:
+        luck = Luck(game, derive(match.seed, "luck", *match.seated), plan.luck, [bot.bot for bot in seated])
     hear = None if luck is None else luck.hear
     s, decisions = bots.play_game(game, seated, match.seed, plan.options, hear=hear)
     found: Result = {

@@ -9,6 +9,7 @@ from athanor.bots.seeds import derive
 from athanor.bots.thought import Thought
 from athanor.core.compiled import mypyc_attr
 from athanor.core.errors import AthanorError
+from athanor.core.game import Game
 from athanor.core.message import Message
 from athanor.core.state import State
 from athanor.core.text import CORE_TEXTS, Catalog
@@ -42,6 +43,11 @@ class Bot:
     def choose_again(self, world: State, seat: int, seed: int, memory: Memory) -> int:
         """The same for a bot that can use what it kept from its last decision of this game. Most keep nothing."""
         return self.choose(world, seat, seed)
+
+    def is_quick(self, game: Game) -> bool:
+        """Whether it answers at once and keeps nothing between two questions: then whole turns of it can be played
+        many times over, to measure luck (`arena/luck.py`)."""
+        return False
 
     def think(self, world: State, seat: int, seed: int) -> Thought:
         """The same choice with its reasons, for whoever asks after the game; the bare choice of a bot that has none."""

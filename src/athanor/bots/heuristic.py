@@ -9,6 +9,7 @@ from athanor.bots.sampling import RandomStream, shares_of
 from athanor.bots.seeds import derive
 from athanor.bots.thought import Thought, thought_of
 from athanor.core.compiled import mypyc_attr
+from athanor.core.game import Game
 from athanor.core.state import State
 
 TEMPERATURE: Final = 2.5  # of a decision that is made loosely
@@ -28,6 +29,9 @@ class Heuristic(Bot):
         most = max(weights)
         best = [action for action, weight in zip(legal, weights, strict=True) if weight == most]
         return best[random.below(len(best))]
+
+    def is_quick(self, game: Game) -> bool:
+        return True
 
     def looseness(self, world: State) -> float:
         """The share of decisions made loosely."""

@@ -15,6 +15,7 @@ from athanor.bots.search.limits import Limits
 from athanor.bots.seeds import derive
 from athanor.bots.thought import Thought, thought_of
 from athanor.core.compiled import mypyc_attr
+from athanor.core.game import Game
 from athanor.core.state import State
 from athanor.nn.late import evaluator_of
 
@@ -42,6 +43,9 @@ class Policy(Bot):
             return self.searcher().choose(world, seat, seed)
         self.simulations = 0
         return world.legal(seat)[self.pick(network(world, seat).policy, self.temperature(world), seed)]
+
+    def is_quick(self, game: Game) -> bool:
+        return evaluator_of(game) is not None
 
     def think(self, world: State, seat: int, seed: int) -> Thought:
         network = evaluator_of(world.game)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from athanor.bots.base import Bot
 from athanor.bots.seeds import derive
+from athanor.core.game import Game
 from athanor.core.state import State
 
 
@@ -17,3 +18,6 @@ class Random(Bot):
     def choose(self, world: State, seat: int, seed: int) -> int:
         legal = world.legal(seat)
         return legal[derive(seed, "choice") % len(legal)]
+
+    def is_quick(self, game: Game) -> bool:
+        return True
