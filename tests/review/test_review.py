@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
 import athanor
 import tests.toy  # noqa: F401  registers the game
+from athanor import bots
 from athanor.core.record import Record
 from athanor.review import Review, review
 from athanor.review.grades import FORCED, GRADES
+from athanor.review.reviewing import phases_of
 from tests.review.games import QUICK, ending, played
 
 # The last number: of long games only so many of the last choices are reviewed, 0 being all.
@@ -81,3 +84,20 @@ def test_a_game_that_is_not_over_is_not_reviewed():
     begun = Record(record.game, record.rules_version, 2, record.options, record.seed, "", record.moves[:9], [])
     with pytest.raises(athanor.AthanorError, match="not over"):
         review(begun)
+
+
+def test_the_thirds_of_a_game_are_those_of_its_rounds():
+    assert phases_of([1, 1, 1, 2, 3, 4, 5, 6]) == ["opening"] * 4 + ["middle"] * 2 + ["end"] * 2
+    assert phases_of([1, 2, 3]) == ["opening", "middle", "end"]
+    assert phases_of([0] * 6) == ["opening"] * 2 + ["middle"] * 2 + ["end"] * 2
+    assert phases_of([]) == []
+
+
+@pytest.mark.parametrize(("name", "last"), [("spellbook", None), ("alchemists", 6), ("trismegistus", 3)])
+def test_rounds_are_counted_from_one_and_never_back(name, last):
+    game = athanor.game(name)
+    seen: list[int] = []
+    bots.play_game(game, [bots.bot("random")] * 2, 3, {}, hear=lambda before, *_: seen.append(game.round_of(before)))
+    assert seen[0] == 1
+    assert all(0 <= after - before <= 1 for before, after in pairwise(seen))
+    assert last is None or seen[-1] == last

@@ -241,6 +241,10 @@ class Game:
         """For the review of a finished game: what a decision of `seat` changed in what each seat could deduce."""
         return []
 
+    def round_of(self, s: Any) -> int:
+        """Which round it is, from 1 on; 0 in a game that has none."""
+        return 0
+
     def theme(self, s: Any, seat: int, action: int) -> str:
         """What a puzzle with this answer is about: a word, for which the game has the text `theme-<word>`."""
         return "choice"

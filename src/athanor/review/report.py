@@ -33,7 +33,7 @@ class Decision:
 
     __slots__ = (
         "actions", "best", "choices", "given", "grade", "index", "interval", "labels", "line", "loss", "phase",
-        "points", "seat", "spread",
+        "points", "round", "seat", "spread",
     )  # fmt: skip
 
     def __init__(self, index: int, seat: int, actions: list[str]) -> None:
@@ -49,6 +49,7 @@ class Decision:
         self.given: Shares = []  # by line, what it changed against the best choice
         self.spread = 0.0  # what was at stake
         self.phase = ""
+        self.round = 0  # from 1 on; 0 in a game without rounds
         self.choices: list[Weighed] = []
         # How the game might have gone on after the best: seat, action and what it is called.
         self.line: list[tuple[int, str, Message]] = []
@@ -66,6 +67,7 @@ class Decision:
             "best": self.best,
             "points": self.points,
             "phase": self.phase,
+            "round": self.round,
             "choices": [one.plain(labels) for one in self.choices],
             "line": [
                 {"seat": seat, "action": action, **({"label": label.plain()} if labels else {})}

@@ -77,12 +77,14 @@ class Reviewing:
         self.points: list[Point] = []
         self.simulations = 0
         self.names = last.game.actions.name
+        self.rounds = [last.game.round_of(step.before) for step in steps]
+        self.phases = phases_of(self.rounds)
 
     def look_at(self, number: int) -> None:
         """One decision after another."""
         step, seed, effort = self.steps[number], derive(self.seed, number), self.effort
         found = Decision(step.index, step.seat, [self.names(action) for action in step.actions])
-        found.phase = PHASES[number * len(PHASES) // len(self.steps)]
+        found.round, found.phase = self.rounds[number], self.phases[number]
         world = step.before.determinise(step.seat, derive(seed, "world"))
         found.labels = labels_of(world, step.seat, step.actions)
         choices = choices_of(self.judge, world, step.seat, effort.choices)
@@ -141,6 +143,13 @@ class Reviewing:
             changed = self.last.game.knowledge(step.before, after, step.seat)
             found += [{"index": step.index, **entry} for entry in changed]
         return found
+
+
+def phases_of(rounds: list[int]) -> list[str]:
+    """The thirds of the game: of its rounds, or of its decisions where it has none."""
+    number = rounds if min(rounds, default=0) else list(range(1, len(rounds) + 1))
+    last = max(number, default=1)
+    return [PHASES[(each - 1) * len(PHASES) // last] for each in number]
 
 
 def labels_of(world: State, seat: int, actions: list[int]) -> list[Message]:

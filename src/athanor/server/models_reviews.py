@@ -38,6 +38,7 @@ class Decision(Model):
     best: list[str]
     points: float
     phase: Phase
+    round: int = 0  # reviews made earlier do not have it
     choices: list[Choice]
     line: list[LineStep]
 

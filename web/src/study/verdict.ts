@@ -12,3 +12,6 @@ export function verdict(decision: Decision, name: string, own: boolean): string 
   const vp = (Math.round(10 * Math.max(0, points)) / 10).toFixed(1);
   return t(own ? 'moment-you-lost' : 'moment-lost', { name, points: tenths(Math.max(0, loss)), low: low!, high: high!, vp });
 }
+
+/** When in the game: the round, or which third where it has no rounds. `round` names one by its number. */
+export const when = (decision: Decision, round: (number: number) => string): string => (decision.round ? round(decision.round) : t(`phase-of-${decision.phase}`));

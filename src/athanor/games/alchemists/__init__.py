@@ -127,6 +127,9 @@ class AlchemistsGame(Game):
     def set_up(self, s: Alchemists) -> None:
         rules.set_up(s)
 
+    def round_of(self, s: Alchemists) -> int:
+        return s.round
+
     def lineup(self, s: Alchemists, seat: int) -> Message | None:
         """How the seat starts: as an apprentice or a master."""
         return Message(f"option-mode-{MODES[s.mode('mode', seat)]}")

@@ -78,6 +78,10 @@ class SpellbookGame(Game):
     def redeal_together(self, s: Spellbook, seats: frozenset[int]) -> None:
         """The same: nobody knows more than another."""
 
+    def round_of(self, s: Spellbook) -> int:
+        """Everybody has a day in each."""
+        return 1 + min(sorcerer.days for sorcerer in s.sorcerers)
+
     def lineup(self, s: Spellbook, seat: int) -> Message | None:
         """The set of spells; a choice of one's own has no name."""
         chosen = s.options["spells"]

@@ -104,6 +104,9 @@ class TrismegistusGame(Game):
         """Who gets which laboratory."""
         return bool(s.stack) and s.stack[-1].kind == setting_up.ChooseLaboratory.kind
 
+    def round_of(self, s: Trismegistus) -> int:
+        return s.round
+
     def lineup(self, s: Trismegistus, seat: int) -> Message | None:
         """The alchemist."""
         alchemist = s.labs[seat].alchemist

@@ -212,6 +212,7 @@ game-begins = { $seat } is the starting player.
 takes-laboratory = { $seat } works in the laboratory of { $alchemist }.
 begins-with = { $seat } begins with the experiment { $experiment }, the masterpiece { $masterpiece } and the publication { $publication }.
 begins-with-hidden = { $seat } begins with the experiment { $experiment }.
+board-round = Round { $number }
 round-begins = Round { $round } begins.
 round-ends = Round { $round } is over.
 game-ends = The game is over: the third round was the last. Everything is counted.

@@ -220,6 +220,7 @@ game-begins = Empieza { $seat }.
 takes-laboratory = { $seat } trabaja en el laboratorio de { $alchemist }.
 begins-with = { $seat } empieza con el experimento { $experiment }, el experimento magistral { $masterpiece } y la publicación { $publication }.
 begins-with-hidden = { $seat } empieza con el experimento { $experiment }.
+board-round = Ronda { $number }
 round-begins = Comienza la ronda { $round }.
 round-ends = La ronda { $round } ha terminado.
 game-ends = La partida ha terminado: la tercera ronda era la última. Se cuenta todo.

@@ -220,6 +220,7 @@ game-begins = { $seat } joue en premier.
 takes-laboratory = { $seat } prend le laboratoire « { $alchemist } ».
 begins-with = { $seat } commence avec l’expérience { $experiment }, le chef-d’œuvre { $masterpiece } et la publication { $publication }.
 begins-with-hidden = { $seat } commence avec l’expérience { $experiment }.
+board-round = Manche { $number }
 round-begins = La manche { $round } commence.
 round-ends = La manche { $round } est finie.
 game-ends = La partie est terminée : la troisième manche était la dernière. Tout est compté.
