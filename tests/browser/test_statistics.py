@@ -16,7 +16,11 @@ from tests.browser.visitor import DESKTOP, PHONE
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_statistics_fit_and_can_be_read_by_everybody(tour: Visit, museum: Museum, size: tuple[int, int]) -> None:
     ana = tour(size=size, touch=size == PHONE)
-    for table in [museum.over, *(finished(ana, "toy", seed, laps=1) for seed in range(1, 5))]:
+    for table in [
+        museum.over,
+        finished(ana, "spellbook", 11),
+        *(finished(ana, "toy", seed, laps=3) for seed in range(1, 8)),
+    ]:
         ana.post(f"/api/tables/{table}/review")
         ana.until(lambda: ana.get(f"/api/tables/{table}/review")["status"] == "done", patience=PATIENT)  # noqa: B023
     page = ana.go("/statistics")

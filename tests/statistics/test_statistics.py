@@ -23,6 +23,7 @@ from athanor.statistics import (
     decisions_csv_of,
     favourite_mistakes,
     lineup_of,
+    phases,
     progress,
     results,
 )
@@ -68,6 +69,17 @@ def test_results_by_game_players_opponent_and_lineup():
 def test_accuracy_in_time_is_that_of_reviewed_games_the_oldest_first():
     assert [(each.id, each.accuracy, each.mean) for each in progress(GAMES)] == [("a", 60.0, 60.0), ("b", 80.0, 70.0)]
     assert [each.mean for each in progress(GAMES, window=1)] == [60.0, 80.0]
+
+
+def test_accuracy_by_third_is_the_mean_of_the_last_games_that_have_one():
+    def game(id: str, ended: float, opening: float | None) -> Played:
+        found = {**account(70.0, 0.0), "phases": {"opening": opening, "middle": None, "end": 50.0}}
+        return Played(id, "spellbook", ended, 0, [30, 20], [0], account=found)
+
+    games = [game("c", 3.0, None), game("b", 2.0, 60.0), game("a", 1.0, 90.0), *GAMES]
+    assert phases(games) == {"opening": 75.0, "middle": None, "end": 50.0}
+    assert phases(games, window=1) == {"opening": 60.0, "middle": None, "end": 50.0}
+    assert phases([]) == {"opening": None, "middle": None, "end": None}
 
 
 def test_favourite_mistakes_are_the_dearest_kinds_of_ones_own():

@@ -50,4 +50,5 @@ class Statistics(Model):
     opponents: list[Row]
     lineups: dict[str, list[Row]]
     progress: list[Progress]
+    phases: dict[str, float | None]
     mistakes: list[Mistake]

@@ -93,6 +93,7 @@ def amounts_to(games: list[Played]) -> Json:
             for name in dict.fromkeys(game.game for game in games)
         },
         "progress": [{**one.plain(), "game": each[one.id].game} for one in statistics.progress(games)],
+        "phases": statistics.phases(games),
         "mistakes": [habit.plain() for habit in statistics.favourite_mistakes(games)],
     }
 

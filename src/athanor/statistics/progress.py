@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from statistics import fmean
 from typing import Any, Final
 
+from athanor.review.grades import PHASES
 from athanor.statistics.played import Played
 
 WINDOW: Final = 10  # games
@@ -22,6 +23,17 @@ class Progress:
 
     def plain(self) -> dict[str, Any]:
         return {"id": self.id, "ended": self.ended, "accuracy": self.accuracy, "mean": self.mean}
+
+
+def phases(games: Iterable[Played], window: int = WINDOW) -> dict[str, float | None]:
+    """The mean accuracy in each third of the last games that have one there."""
+    found: dict[str, float | None] = {}
+    ordered = sorted(games, key=lambda each: (each.ended, each.id))
+    for phase in PHASES:
+        known = [game.account["phases"][phase] for game in ordered if game.account and game.account.get("phases")]
+        last = [each for each in known if each is not None][-window:]
+        found[phase] = fmean(last) if last else None
+    return found
 
 
 def progress(games: Iterable[Played], window: int = WINDOW) -> list[Progress]:

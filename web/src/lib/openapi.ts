@@ -853,6 +853,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics/decisions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decisions
+         * @description A line for each of one's own decisions in reviewed games.
+         */
+        get: operations["decisions_api_statistics_decisions_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies": {
         parameters: {
             query?: never;
@@ -1274,6 +1294,11 @@ export interface components {
              * @enum {string}
              */
             phase: "opening" | "middle" | "end";
+            /**
+             * Round
+             * @default 0
+             */
+            round?: number;
             /** Choices */
             choices: components["schemas"]["Choice"][];
             /** Line */
@@ -1989,6 +2014,10 @@ export interface components {
             };
             /** Progress */
             progress: components["schemas"]["Progress"][];
+            /** Phases */
+            phases: {
+                [key: string]: number | null;
+            };
             /** Mistakes */
             mistakes: components["schemas"]["Mistake"][];
         };
@@ -4419,6 +4448,37 @@ export interface operations {
         };
     };
     table_api_statistics_games_csv_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What is wrong, as a message and as a sentence */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    decisions_api_statistics_decisions_csv_get: {
         parameters: {
             query?: {
                 lang?: string | null;
