@@ -9,6 +9,7 @@ import pytest
 import athanor
 from athanor import bots
 from athanor.bots.seeds import derive
+from athanor.games.alchemists.components import SEAL_KINDS
 from athanor.games.alchemists.state import Alchemists
 from athanor.puzzles import Puzzle, puzzles
 from athanor.review import Effort, Review, review
@@ -102,3 +103,10 @@ def test_what_could_be_deduced_is_told_with_the_odds_of_what_was_published():
     assert published
     assert all(entry["right"] for entry in published if entry["chance"] == 1.0)
     assert all(entry["against"] == (entry["chance"] < 0.6) for entry in published)
+    stayed = [entry for entry in published if last.theories[entry["ingredient"]] == entry["alchemical"]]
+    assert stayed
+    assert all(
+        SEAL_KINDS * entry["seat"] + entry["seal"] in last.seals[entry["ingredient"]]
+        for entry in stayed
+        if last.has_sealed(entry["seat"], entry["ingredient"])
+    )

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from athanor.games.alchemists.alchemicals import INGREDIENTS, PAIR_AT
-from athanor.games.alchemists.components import NO_THEORY
+from athanor.games.alchemists.components import NO_THEORY, SEAL_KINDS
 from athanor.games.alchemists.deduction import Knowledge
 from athanor.games.alchemists.evidence import possible
 from athanor.games.alchemists.state import Alchemists
@@ -20,7 +20,8 @@ def knowledge(before: Alchemists, after: Alchemists, seat: int) -> list[dict[str
 
     `learnt`: a seat holds fewer worlds possible; the ingredients it is certain of, and those of them without a theory;
     of an own mix also how many worlds had to be expected; of each ingredient its true alchemical, and what chance the
-    seat gave that before and after. `published`, `endorsed`: with the author's own odds. `fell`: a theory is gone.
+    seat gave that before and after. `published`, `endorsed`: with the author's own odds and seal. `fell`: a theory is
+    gone.
     """
     return [*learnt(before, after), *fallen(before, after, seat), *published(before, after, seat)]
 
@@ -85,6 +86,12 @@ def published(before: Alchemists, after: Alchemists, seat: int) -> list[dict[str
                 "chance": chance,
                 "against": chance < AGAINST,
                 "right": after.truth[ingredient] == token,
+                "seal": seal_of(after, seat, ingredient),
             }
         )
     return found
+
+
+def seal_of(s: Alchemists, seat: int, ingredient: int) -> int:
+    """Its kind: a star, or a question mark, which hedges the aspect of its colour."""
+    return next(seal % SEAL_KINDS for seal in s.seals[ingredient] if seal // SEAL_KINDS == seat)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KnowledgeEntry } from '../board';
-import { against, rows, tests_of, worlds_of } from './known';
+import { against, hedge_of, knew_first, rows, tests_of, worlds_of } from './known';
 
 const learnt = (at: number, seat: number, before: number, worlds: number, was: number, is: number, more: object = {}): KnowledgeEntry => ({ at, kind: 'learnt', seat, before, worlds, truth: [[3, was, is]], ...more });
 const published = (at: number, seat: number, chance: number): KnowledgeEntry => ({ at, kind: 'published', seat, ingredient: 0, alchemical: 3, chance, against: chance < 0.6, right: true });
@@ -31,6 +31,15 @@ describe('what a seat could know', () => {
   it('frames where it was certain and no theory lay there', () => {
     expect(rows(ENTRIES, 0, 10)[0]!.free).toEqual([{ from: 6, to: 8 }]);
     expect(rows(ENTRIES, 1, 10)[0]!.free).toEqual([]);
+  });
+  it('counts what it knew while it was free, and who published right theories first', () => {
+    expect(knew_first(rows(ENTRIES, 0, 10), 0)).toEqual({ free: 1, own: 0, right: 1 });
+    expect(knew_first(rows(ENTRIES, 1, 10), 1)).toEqual({ free: 0, own: 1, right: 1 });
+    expect(knew_first([], 0)).toEqual({ free: 0, own: 0, right: 0 });
+  });
+  it('tells question marks from stars', () => {
+    const [one] = against(ENTRIES);
+    expect([undefined, 0, 1, 2, 4].map((seal) => hedge_of({ ...one!, seal: seal! }))).toEqual([null, null, null, 2, 4]);
   });
   it('tells theories of everybody, and where they fell', () => {
     expect(rows(ENTRIES, 0, 10)[0]!.theories.map(({ from, to, fell, by }) => [from, to, fell, by.seat])).toEqual([

@@ -19,6 +19,8 @@ export interface Published extends KnowledgeEntry {
   chance: number;
   against: boolean;
   right: boolean;
+  /** Its kind; reviews made earlier do not have it. */
+  seal?: number;
 }
 interface Fell extends KnowledgeEntry {
   kind: 'fell';
@@ -54,6 +56,16 @@ const end_of = ({ at }: KnowledgeEntry): number => at + 1;
 export const learnt_by = (entries: readonly KnowledgeEntry[], seat: number): Learnt[] => typed(entries).filter((each): each is Learnt => each.kind === 'learnt' && each.seat === seat);
 export const tests_of = (entries: readonly KnowledgeEntry[], seat: number): Learnt[] => learnt_by(entries, seat).filter(({ mixed }) => mixed !== undefined);
 export const against = (entries: readonly KnowledgeEntry[]): Published[] => typed(entries).filter((each): each is Published => each.kind === 'published' && each.against);
+
+const FIRST_HEDGE = 2;
+/** The seal on a theory, if it is one that hedges. */
+export const hedge_of = ({ seal }: Published): number | null => (seal !== undefined && seal >= FIRST_HEDGE ? seal : null);
+
+/** What came of knowing: ingredients it was certain of while they were free, and who published right theories first. */
+export function knew_first(all: readonly Row[], seat: number): { free: number; own: number; right: number } {
+  const right = all.flatMap(({ theories }) => theories.find(({ by }) => by.right) ?? []);
+  return { free: all.filter((row) => row.free.length).length, own: right.filter(({ by }) => by.seat === seat).length, right: right.length };
+}
 
 /** How many worlds still fitted, from stretch to stretch. */
 export function worlds_of(entries: readonly KnowledgeEntry[], seat: number, count: number): (Stretch & { worlds: number })[] {

@@ -12,6 +12,16 @@ known-row-fell = That theory fell at decision { $number }.
 known-key-chance = chance of giving the truth, in %
 known-key-free = certain, and nobody had published it
 known-key-theory = a theory, and where it fell
+known-first = What { $seat } made of it
+known-first-free = { $count ->
+    [one] ingredient certain while it was still free
+   *[other] ingredients certain while they were still free
+ }
+known-first-of = { $own } of { $count }
+known-first-right = { $count ->
+    [one] right theory published first
+   *[other] right theories published first
+ }
 known-against = Against the odds
 known-against-what = as its author knew them
 known-against-none = Nothing was published against the odds.

@@ -12,6 +12,16 @@ known-row-fell = Esa teoría cayó en la decisión { $number }.
 known-key-chance = probabilidad de dar con la verdad, en %
 known-key-free = seguro, y nadie lo había publicado
 known-key-theory = una teoría, y dónde cayó
+known-first = Lo que hizo { $seat } con ello
+known-first-free = { $count ->
+    [one] ingrediente seguro cuando aún estaba libre
+   *[other] ingredientes seguros cuando aún estaban libres
+ }
+known-first-of = { $own } de { $count }
+known-first-right = { $count ->
+    [one] teoría acertada que publicó antes que nadie
+   *[other] teorías acertadas que publicó antes que nadie
+ }
 known-against = Contra la probabilidad
 known-against-what = según lo que sabía quien publicó
 known-against-none = No se publicó nada contra la probabilidad.

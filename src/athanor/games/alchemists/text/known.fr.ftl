@@ -12,6 +12,16 @@ known-row-fell = Cette théorie est tombée à la décision { $number }.
 known-key-chance = chance de donner la vérité, en %
 known-key-free = certain, et personne ne l’avait publié
 known-key-theory = une théorie, et où elle est tombée
+known-first = Ce qu’en a fait { $seat }
+known-first-free = { $count ->
+    [one] ingrédient certain alors qu’il était encore libre
+   *[other] ingrédients certains alors qu’ils étaient encore libres
+ }
+known-first-of = { $own } sur { $count }
+known-first-right = { $count ->
+    [one] théorie juste publiée en premier
+   *[other] théories justes publiées en premier
+ }
 known-against = Contre les probabilités
 known-against-what = selon ce que savait son auteur
 known-against-none = Rien ne fut publié contre les probabilités.
