@@ -44,6 +44,13 @@ export function said(labels: readonly Msg[], say: (message: Msg) => string, most
   return shown.join(', ') + (parts.length > most ? ' …' : '');
 }
 
+/** How many actions two choices begin with in common; a single one is no long story to leave out. */
+export function in_common(one: readonly string[], other: readonly string[]): number {
+  const first = one.findIndex((action, at) => action !== other[at]);
+  const count = first < 0 ? 0 : first;
+  return count > 1 ? count : 0;
+}
+
 /** The decisions a list shows: mine (of a seat), those at which the game turned, or all. */
 export type Choosing = 'mine' | 'turning' | 'all';
 export function listed(review: Review, choosing: Choosing, seat: number): number[] {
