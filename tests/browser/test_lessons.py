@@ -64,7 +64,8 @@ def look_at_every_step(visit: Visit, game: str, id: str) -> None:
 
 @pytest.mark.long(sample="test_a_whole_lesson")
 @pytest.mark.parametrize(
-    ("game", "id"), [("spellbook", "night"), ("alchemists", "deduction"), ("trismegistus", "bowls")]
+    ("game", "id"),
+    [("spellbook", "night"), ("alchemists", "deduction"), ("trismegistus", "bowls"), ("trismegistus", "transmuting")],
 )
 def test_a_whole_lesson_by_keyboard_alone(visit: Visit, game: str, id: str) -> None:
     pupil = Pupil.at(visit("Ana"), game, id)

@@ -14,6 +14,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import PAGE, House
+from tests.browser.laid import lay
+from tests.browser.pupil import Pupil
 from tests.browser.scan import SHELL_TEXTS, axe, is_too_wide, keep_picture, missing_texts, sizes, text_ids
 from tests.browser.transmuter import (
     CHIPS,
@@ -30,6 +32,7 @@ from tests.browser.transmuter import (
 )
 from tests.browser.visitor import LOCALES, PHONE, Visitor
 from tests.server.people import Person
+from tests.trismegistus.table import Table as Printed
 
 BUDGET = 220_000
 
@@ -159,6 +162,44 @@ def test_an_arrow_fills_the_equation_and_escape_leaves_it(visit: Visit) -> None:
     assert paid
     element = {"salt": "Water", "sulfur": "Fire", "aether": "Air"}[paid[1]]
     expect(track.filter(has=page.locator(f"[href='#tg-el-{element.lower()}']"))).to_contain_text("Ana: level 1")
+
+
+def test_keys_say_how_often_and_whether_the_artifact_is_used(visit: Visit) -> None:
+    ana = visit("Ana")
+    page = ana.page
+    Pupil.at(ana, "trismegistus", "transmuting", 0)
+    uses, then = page.locator('.equation input[type="checkbox"]'), page.locator(".equation .then")
+    glowing(page, "arrow:").first.click()
+    expect(uses).to_be_checked()
+    with_it = then.inner_text()
+    page.keyboard.press("u")
+    expect(uses).not_to_be_checked()
+    expect(then).not_to_have_text(with_it)
+    page.keyboard.press("u")
+    expect(uses).to_be_checked()
+
+
+def test_plus_and_minus_say_how_often(visit: Visit, house: House) -> None:
+    owner = Person(house.address, "Ana")
+    ana = visit(cookies=cookies_of(owner))
+    state = Printed(A={"die": "white copper 3", "cubes": "raw-copper*2", "essences": "salt*2 sulfur"}).state
+    page = ana.sit(lay(house, ana, state, "me", "bot:random"))
+    glowing(page, "arrow:").first.click()
+    confirm = page.locator(CONFIRM)
+    expect(page.locator(".equation .times")).to_be_visible(timeout=15_000)
+    page.keyboard.press("+")
+    expect(confirm).to_contain_text("×2")
+    page.keyboard.press("+")  # there is copper for no more
+    expect(confirm).to_contain_text("×2")
+    page.keyboard.press("-")
+    page.keyboard.press("-")  # and never less than once
+    expect(confirm).not_to_contain_text("×")
+    page.keyboard.press("+")
+    page.keyboard.press("Enter")
+    # Both are made as one.
+    cubes = page.locator('.ring [data-stop="cube:refined-tin"] .drawn')
+    expect(cubes).to_have_text("2")
+    owner.http.close()
 
 
 def test_everything_glowing_is_also_in_words_with_its_cost(visit: Visit) -> None:
