@@ -46,13 +46,15 @@ def test_a_thing_explains_itself_and_its_rule_opens_beside_the_decision(visit: V
     keep_picture(page, "card-trismegistus")
     assert axe_by_day_and_night(page) == []
     page.keyboard.press("i")
-    expect(card.get_by_role("link", name="Rules: Your turn")).to_be_focused()
+    expect(card.get_by_role("link", name="Rules: Your turn · Draft")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     sheet = page.get_by_role("complementary", name="rules and glossary")
     expect(sheet.locator("#entry-artifact")).to_be_focused()
-    sheet.get_by_role("link", name="Rules: Actions").first.click()
-    expect(sheet.locator("#actions")).to_be_focused()
+    sheet.get_by_role("link", name="Rules: Actions · Acquire an artifact").first.click()
+    expect(sheet.locator("#actions-4")).to_be_focused()
+    expect(sheet.locator("#actions-4 td").first).to_be_in_viewport(ratio=1)
+    keep_picture(page, "rule-item-trismegistus")
     sheet.get_by_role("searchbox").fill("chameleon")
     expect(sheet.get_by_role("status")).to_contain_text(re.compile(r"\d+ places found"))
     expect(sheet.locator("#entry-chameleon")).to_be_visible()
@@ -111,5 +113,22 @@ def test_rules_and_glossary_have_a_page_of_their_own(visit: Visit, game: str) ->
     keep_picture(page, f"glossary-{game}")
     assert axe_by_day_and_night(page) == []
     entries.first.get_by_role("link", name=re.compile("^Rules: ")).click()
-    expect(page.locator(".rules :is(h1, h2, h3):focus")).to_have_count(1)
+    expect(page.locator(".rules :focus")).to_be_in_viewport(ratio=1)
     keep_picture(page, f"rules-{game}")
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "fr"])
+def test_a_link_to_a_rule_leads_to_the_item_itself(visit: Visit, lang: str) -> None:
+    """The last rule of the longest page: it has to be scrolled to, by a click and by its address."""
+    ana = visit("Ana", lang=lang)
+    page = ana.go("/rules/alchemists#entry-master")
+    page.locator("#entry-master .links a").first.click()
+    rule = page.locator("li#end-of-the-round-1")
+    expect(rule).not_to_be_in_viewport()
+    expect(page.locator("p#apprentice-or-master-1")).to_be_focused()
+    expect(page.locator("p#apprentice-or-master-1")).to_be_in_viewport(ratio=1)
+    ana.go("/rules/alchemists#end-of-the-round-1")
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport(ratio=1)
+    keep_picture(page, f"rule-item-alchemists-{lang}")
+    assert axe_by_day_and_night(page) == []

@@ -1,6 +1,8 @@
-"""The glossary of a game and its short rules: each entry leads to a heading, at the same address in every language."""
+"""The glossary of a game and its short rules: entries and reasons lead to items of them, in every language."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -13,13 +15,21 @@ def test_every_entry_is_told_in_every_language_and_its_rule_is_on_the_page_of_ru
     for lang, told in found.items():
         html = stranger.http.get(f"/api/rules/{game}/{lang}").text
         assert told["entries"]
+        rules = [entry["rule"] for entry in told["entries"]] + [why["rule"] for why in told["why"].values()]
+        for rule in rules:
+            assert f'id="{rule["address"]}"' in html
+            assert f'id="{rule["section"]}"' in html
+            assert rule["title"]
         for entry in told["entries"]:
-            assert f'id="{entry["rule"]["address"]}"' in html
             assert entry["what"]
             assert entry["purpose"]
-        assert told["why"] == found["en"]["why"]
-        assert set(told["why"].values()) <= {entry["id"] for entry in told["entries"]}
+        assert addresses(told) == addresses(found["en"])
+        assert {why["entry"] for why in told["why"].values()} <= {entry["id"] for entry in told["entries"]}
     assert found["es"]["entries"][0]["what"] != found["en"]["entries"][0]["what"]
+
+
+def addresses(told: dict[str, Any]) -> dict[str, tuple[str, str]]:
+    return {id: (why["entry"], why["rule"]["address"]) for id, why in told["why"].items()}
 
 
 def test_a_game_without_one_has_an_empty_glossary_and_nonsense_is_refused(stranger):

@@ -4,34 +4,31 @@ It is data of the game, `games/<game>/glossary/entries.toml` with its words in `
 
 [[entry]]
 id = "die"                          # the text `entry-die` is its name, `.is`, `.for` and perhaps `.help` say the rest
-rule = "Your turn"                  # a heading of the English short rules
+rule = "Your turn / Draft"          # a heading of the English short rules, or how an item under it begins
 lesson = "bowls"                    # a lesson that teaches it, if there is one
 why = ["why-no-die"]                # the reasons why not that it explains
-
-Headings have the same order in all languages, so that the address of a rule is the same in each.
+rules = { why-no-die = "Actions" }  # where a reason has a rule of its own
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any
 
 from athanor.core.plain import read_toml
 from athanor.core.registry import lookup
 from athanor.core.text import CORE_TEXTS, Catalog
-
-HEADING: Final = re.compile(r"^#+ +(.+?) *$", re.MULTILINE)
+from athanor.lessons import short_rules
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     id: str
-    rule: str  # the address of a heading of the short rules
+    rule: str  # the address of a place of the short rules
     lesson: str | None
-    why: tuple[str, ...]
+    why: dict[str, str]  # the reasons that it explains, with the address of the rule of each
 
     @property
     def text(self) -> str:
@@ -44,24 +41,17 @@ def entries(game_id: str) -> tuple[Entry, ...]:
     file = files(lookup(game_id).texts.package) / "glossary" / "entries.toml"
     if not file.is_file():
         return ()
-    return tuple(
-        Entry(row["id"], slug(row["rule"]), row.get("lesson"), tuple(row.get("why", ())))
-        for row in read_toml(file.read_text(encoding="utf-8"))["entry"]
-    )
+    return tuple(entry(game_id, row) for row in read_toml(file.read_text(encoding="utf-8"))["entry"])
+
+
+def entry(game_id: str, row: dict[str, Any]) -> Entry:
+    own = row.get("rules", {})
+    if strange := set(own) - set(row.get("why", ())):
+        raise LookupError(f"{row['id']} does not explain {', '.join(sorted(strange))}")
+    why = {id: short_rules.find(game_id, own.get(id, row["rule"])) for id in row.get("why", ())}
+    return Entry(row["id"], short_rules.find(game_id, row["rule"]), row.get("lesson"), why)
 
 
 @cache
 def texts(game_id: str) -> Catalog:
     return Catalog(f"{lookup(game_id).texts.package}.glossary", base=CORE_TEXTS)
-
-
-def slug(heading: str) -> str:
-    """`The philosopher’s stone` as part of an address."""
-    return re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
-
-
-def headings(game_id: str, lang: str) -> dict[str, str]:
-    """The headings of the short rules by their addresses, in the reader's language."""
-    game = lookup(game_id)
-    english = HEADING.findall(game.rules("en"))
-    return dict(zip(map(slug, english), HEADING.findall(game.rules(lang)), strict=True))

@@ -78,9 +78,10 @@ class Opponent(Model):
 
 
 class RuleLink(Model):
-    """A heading of the short rules, by its address on their page."""
+    """A place of the short rules by its address on their page: an item under the heading `section`, or that itself."""
 
     address: str
+    section: str
     title: str
 
 
@@ -102,11 +103,16 @@ class GlossaryEntry(Model):
     lesson: LessonLink | None
 
 
+class WhyLink(Model):
+    entry: str
+    rule: RuleLink
+
+
 class Glossary(Model):
-    """`why`: which entry explains a reason why not, by the id of its text."""
+    """`why`: which entry explains a reason why not, and which rule gives it, by the id of its text."""
 
     entries: list[GlossaryEntry]
-    why: dict[str, str]
+    why: dict[str, WhyLink]
 
 
 class MarkedNotes(Model):

@@ -1,6 +1,6 @@
 /** The glossaries of the games, as the server tells them: what each piece is, and where its rule stands. */
 import { get } from './api';
-import type { Glossary, GlossaryEntry } from './wire';
+import type { Glossary, GlossaryEntry, RuleLink } from './wire';
 import { words } from './words.svelte';
 
 class Glossaries {
@@ -36,8 +36,13 @@ class Glossaries {
 
   /** The entry that explains a reason why not, by the id of its text. */
   explains(text: string): GlossaryEntry | null {
-    const id = this.of(this.game)?.why[text];
-    return id ? this.entry(id) : null;
+    const why = this.of(this.game)?.why[text];
+    return why ? this.entry(why.entry) : null;
+  }
+
+  /** The rule that gives a reason why not. */
+  rule_behind(text: string): RuleLink | null {
+    return this.of(this.game)?.why[text]?.rule ?? null;
   }
 }
 
@@ -46,7 +51,7 @@ export const glossaries = new Glossaries();
 /** What the side sheet shows, if it is open: a game's glossary and rules, at one place. */
 class Reference {
   game = $state('');
-  /** An entry (`entry-die`) or a heading of the rules (`your-turn`). */
+  /** An entry (`entry-die`), a heading of the rules (`your-turn`) or an item under it (`your-turn-2`). */
   at = $state('');
   /** Counts up, so that asking for the same place twice leads there twice. */
   asked = $state(0);

@@ -1533,14 +1533,14 @@ export interface components {
         };
         /**
          * Glossary
-         * @description `why`: which entry explains a reason why not, by the id of its text.
+         * @description `why`: which entry explains a reason why not, and which rule gives it, by the id of its text.
          */
         Glossary: {
             /** Entries */
             entries: components["schemas"]["GlossaryEntry"][];
             /** Why */
             why: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["WhyLink"];
             };
         };
         /**
@@ -1971,11 +1971,13 @@ export interface components {
         };
         /**
          * RuleLink
-         * @description A heading of the short rules, by its address on their page.
+         * @description A place of the short rules by its address on their page: an item under the heading `section`, or that itself.
          */
         RuleLink: {
             /** Address */
             address: string;
+            /** Section */
+            section: string;
             /** Title */
             title: string;
         };
@@ -2173,6 +2175,12 @@ export interface components {
             considered: components["schemas"]["Considered"][];
             /** Line */
             line: components["schemas"]["Expected"][];
+        };
+        /** WhyLink */
+        WhyLink: {
+            /** Entry */
+            entry: string;
+            rule: components["schemas"]["RuleLink"];
         };
         /**
          * Wishes

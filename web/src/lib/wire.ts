@@ -20,6 +20,7 @@ export type GameCard = Schemas['GameCard'];
 /** What the pieces of a game are, and which entry explains a reason why not. */
 export type Glossary = Schemas['Glossary'];
 export type GlossaryEntry = Schemas['GlossaryEntry'];
+export type RuleLink = Schemas['RuleLink'];
 
 /** A level of bots, with the name of the bot in each of its characters. */
 export type Opponent = Schemas['Opponent'];

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fastapi import APIRouter
-from markdown_it import MarkdownIt
 from starlette.responses import HTMLResponse, PlainTextResponse
 
 from athanor import bots
@@ -12,7 +11,7 @@ from athanor.core.game import Game
 from athanor.core.options import Option
 from athanor.core.registry import lookup, registered
 from athanor.core.text import LANGUAGES
-from athanor.lessons import glossary
+from athanor.lessons import glossary, short_rules
 from athanor.lessons.reading import find
 from athanor.lessons.reading import texts as lesson_texts
 from athanor.server import models_games as models
@@ -21,7 +20,6 @@ from athanor.server.routes.common import ERRORS
 from athanor.server.words import ServerError, page_texts
 
 router = APIRouter(responses=ERRORS, tags=["games"])
-MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @router.get("/api/games")
@@ -111,18 +109,9 @@ async def rules(game: str, lang: str) -> str:
     if lang not in LANGUAGES:
         raise ServerError("no-such-language", 404, language=lang, known=", ".join(LANGUAGES))
     try:
-        return with_addresses(found.rules(lang), found.rules("en"))
+        return short_rules.rendered(found.rules(lang), found.rules("en"))
     except FileNotFoundError:
         raise ServerError("no-rules", 404, game=game) from None
-
-
-def with_addresses(rules: str, english: str) -> str:
-    """Rules as HTML. Each heading has the same address in every language, for links from elsewhere."""
-    tokens, first = MARKDOWN.parse(rules), glossary.HEADING.findall(english)
-    for token, heading in zip((token for token in tokens if token.type == "heading_open"), first, strict=False):
-        token.attrSet("id", glossary.slug(heading))
-        token.attrSet("tabindex", "-1")
-    return str(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
 
 
 @router.get("/api/glossary/{game}/{lang}")
@@ -132,10 +121,13 @@ async def one_glossary(game: str, lang: str) -> models.Glossary:
     if lang not in LANGUAGES:
         raise ServerError("no-such-language", 404, language=lang, known=", ".join(LANGUAGES))
     found = glossary.entries(game)
-    rules = glossary.headings(game, lang) if found else {}
     return models.Glossary(
-        entries=[one_entry(game, entry, rules, lang) for entry in found],
-        why={id: entry.id for entry in found for id in entry.why},
+        entries=[one_entry(game, entry, lang) for entry in found],
+        why={
+            id: models.WhyLink(entry=entry.id, rule=rule_link(game, rule, lang))
+            for entry in found
+            for id, rule in entry.why.items()
+        },
     )
 
 
@@ -148,7 +140,7 @@ async def doubts(game: str, body: models.MarkedNotes) -> models.Doubts:
     return models.Doubts(places=found.places, clash=found.clash)
 
 
-def one_entry(game: str, entry: glossary.Entry, rules: dict[str, str], lang: str) -> models.GlossaryEntry:
+def one_entry(game: str, entry: glossary.Entry, lang: str) -> models.GlossaryEntry:
     words, lesson = glossary.texts(game), None
     if entry.lesson is not None:
         taught = find(game, entry.lesson)
@@ -160,6 +152,11 @@ def one_entry(game: str, entry: glossary.Entry, rules: dict[str, str], lang: str
         what=words.say(f"{entry.text}.is", lang),
         purpose=words.say(f"{entry.text}.for", lang),
         help=words.say(f"{entry.text}.help", lang) if entry.why else None,
-        rule=models.RuleLink(address=entry.rule, title=rules[entry.rule]),
+        rule=rule_link(game, entry.rule, lang),
         lesson=lesson,
     )
+
+
+def rule_link(game: str, address: str, lang: str) -> models.RuleLink:
+    place = short_rules.places(game, lang)[address]
+    return models.RuleLink(address=address, section=place.section, title=place.title)
