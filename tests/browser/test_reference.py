@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.scan import axe_by_day_and_night, keep_picture, too_wide
@@ -27,6 +27,14 @@ def press_long(page: Page, place: str) -> None:
     held.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     page.locator("#tip.card").wait_for()
     held.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+
+
+def top_of(shown: Locator) -> float:
+    return float(shown.evaluate("one => one.getBoundingClientRect().top"))
+
+
+def bottom_of(shown: Locator) -> float:
+    return float(shown.evaluate("one => one.getBoundingClientRect().bottom"))
 
 
 def test_a_thing_explains_itself_and_its_rule_opens_beside_the_decision(visit: Visit) -> None:
@@ -54,6 +62,7 @@ def test_a_thing_explains_itself_and_its_rule_opens_beside_the_decision(visit: V
     sheet.get_by_role("link", name="Rules: Actions · Acquire an artifact").first.click()
     expect(sheet.locator("#actions-4")).to_be_focused()
     expect(sheet.locator("#actions-4 td").first).to_be_in_viewport(ratio=1)
+    assert top_of(sheet.locator("#actions-4")) >= bottom_of(sheet.locator(".top")), "the rule begins behind the search"
     keep_picture(page, "rule-item-trismegistus")
     sheet.get_by_role("searchbox").fill("chameleon")
     expect(sheet.get_by_role("status")).to_contain_text(re.compile(r"\d+ places found"))
@@ -132,3 +141,15 @@ def test_a_link_to_a_rule_leads_to_the_item_itself(visit: Visit, lang: str) -> N
     expect(rule).to_be_in_viewport(ratio=1)
     keep_picture(page, f"rule-item-alchemists-{lang}")
     assert axe_by_day_and_night(page) == []
+
+
+def test_the_mark_of_an_alchemist_explains_itself(visit: Visit) -> None:
+    """It is no field to be used; what it is tells whoever points at it."""
+    ana = visit("Ana")
+    page = ana.sit(ana.table("alchemists", "me", "bot:random"))
+    page.locator(".shelf .badge").first.hover()
+    card = page.locator("#tip.card")
+    expect(card).to_contain_text("Mark of an alchemist")
+    expect(card).to_contain_text("Colour and shape of one alchemist.")
+    expect(card.get_by_role("link", name="Rules: Set-up")).to_have_attribute("href", "/rules/alchemists#set-up-1")
+    keep_picture(page, "card-mark-alchemists")

@@ -17,6 +17,7 @@ export const drawn: Drawn = {
     neutral: [icon('po-n')],
     notebook: [icon('ui-book')],
     world: [{ text: '40 320' }],
+    mark: [icon('mark-1'), icon('mark-2'), icon('mark-3'), icon('mark-4')],
     order: [icon('flask-1')],
     cube: [icon('cube-1')],
     space: [icon('act-forage'), icon('act-test')],
