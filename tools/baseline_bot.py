@@ -31,17 +31,17 @@ class Player:
         self.decisions = 0
         self.seconds = 0.0  # of processor time
 
-    def answer(self, asked: dict[str, Any]) -> int:
+    def answer(self, asked: dict[str, Any]) -> str:
         import athanor
         from athanor import bots
 
         begin = process_time()
         game, seat = athanor.game(asked["game"]), asked["seat"]
         world = game.from_snapshot(asked["position"])
-        ids = {action["name"]: action["id"] for action in asked["actions"]}
+        names = {action["name"] for action in asked["actions"]}
         if world.asked == seat:
             # Taking one's last choice back is not offered to a bot, but the position does not say so.
-            world.now = [action for action in world.now if game.actions.name(action) in ids]
+            world.now = [action for action in world.now if game.actions.name(action) in names]
         if asked.get("follows") == self.last:
             self.memory.moment += 1
         else:
@@ -50,7 +50,7 @@ class Player:
         self.last = asked["number"]
         self.decisions += 1
         self.seconds += process_time() - begin
-        return int(ids[game.actions.name(chosen)])
+        return str(game.actions.name(chosen))
 
 
 def main(name: str) -> int:
@@ -61,7 +61,7 @@ def main(name: str) -> int:
         said = json.loads(line)
         if said["athanor"] == "hello":
             # Before the engine is loaded, which takes a while on a busy machine.
-            print(json.dumps({"athanor": "hello", "protocol": 1, "position": True}), flush=True)
+            print(json.dumps({"athanor": "hello", "protocol": 2, "position": True}), flush=True)
             continue
         player = player or Player(name)
         print(json.dumps({"number": said["number"], "action": player.answer(said)}), flush=True)

@@ -29,13 +29,14 @@ class Player:
         self.encoder = encoder
         self.flat = Flat(encoder.layout, FORM)
 
-    def choose(self, position: dict[str, Any], seat: int, offered: list[int]) -> int:
+    def choose(self, position: dict[str, Any], seat: int, offered: list[str]) -> str:
         world = self.game.from_snapshot(position)
         seen = np.zeros(self.flat.size, np.float32)
         self.flat.write(*self.encoder.encode(world, seat), seen)
         mask = np.zeros(self.game.num_actions, np.int8)
-        mask[offered] = 1
-        return int(self.model.predict(seen, action_masks=mask, deterministic=True)[0])
+        mask[[self.game.actions.id(name) for name in offered]] = 1
+        chosen = int(self.model.predict(seen, action_masks=mask, deterministic=True)[0])
+        return self.game.actions.name(chosen)
 
 
 def main() -> None:
@@ -45,12 +46,12 @@ def main() -> None:
         said = json.loads(line)
         if said["athanor"] == "hello":
             player = Player(sys.argv[1])
-            answer: dict[str, Any] = {"athanor": "hello", "protocol": 1, "position": True}
+            answer: dict[str, Any] = {"athanor": "hello", "protocol": 2, "position": True}
         else:
             if said["game"] != GAME:
                 sys.exit(f"This learnt {GAME}, and was asked about {said['game']}.")
             assert player is not None
-            offered = [action["id"] for action in said["actions"]]
+            offered = [action["name"] for action in said["actions"]]
             answer = {"number": said["number"], "action": player.choose(said["position"], said["seat"], offered)}
         print(json.dumps(answer), flush=True)
 

@@ -16,7 +16,7 @@ from athanor import bots
 from athanor.bots import outside
 from athanor.bots.outside import MOST_FAILURES, Outside, Program
 from athanor.bots.outside_command import command_words
-from athanor.bots.outside_protocol import question
+from athanor.bots.outside_protocol import Greeting, question
 from athanor.cli.arguments import bot_words
 from athanor.core.state import State
 from tests.arena import programs
@@ -76,6 +76,17 @@ def test_a_program_plays_whole_games(rogue):
     assert bot.program.forfeits == {}
 
 
+def test_a_program_of_the_earlier_protocol_still_plays(rogue, tmp_path):
+    diary = tmp_path / "diary"
+    bot, s = rogue("old", diary=diary), state("spellbook")
+    assert bots.ask(bot, s, s.asked, 1) == s.legal()[0]
+    assert bot.program.forfeits == {}
+    asked = json.loads(diary.read_bytes().splitlines()[1])
+    assert [(each["id"], each["name"]) for each in asked["actions"]] == [
+        (action, s.game.actions.name(action)) for action in s.legal()
+    ]
+
+
 # ---------------------------------------------------------------- bad behaviour
 
 
@@ -90,7 +101,8 @@ def test_a_program_plays_whole_games(rogue):
         ("list", "garbage"),
         ("deep", "garbage"),
         ("bytes", "garbage"),
-        ("text", "garbage"),
+        ("text", "illegal"),
+        ("number", "garbage"),
         ("truth", "garbage"),
         ("stale", "garbage"),
         ("illegal", "illegal"),
@@ -181,15 +193,13 @@ def test_a_question_holds_what_one_needs_to_answer(rogue, tmp_path):
     bot, s = rogue("position", 20.0, diary), state("spellbook")
     bots.ask(bot, s, s.asked, 9)
     hello, asked = map(json.loads, diary.read_bytes().splitlines())
-    assert hello == {"athanor": "hello", "protocol": 1, "seconds": 20.0}
+    assert hello == {"athanor": "hello", "protocol": 1, "protocols": [1, 2], "seconds": 20.0}
     assert (asked["athanor"], asked["number"], asked["game"], asked["players"]) == ("question", 1, "spellbook", 2)
     assert asked["options"] == s.options
     assert asked["seat"] == s.asked
     assert asked["view"] == s.view(s.asked)
-    assert [each["id"] for each in asked["actions"]] == s.legal()
-    for each in asked["actions"]:
-        assert each["name"] == s.game.actions.name(each["id"])
-        assert each["label"] == s.label(each["id"])
+    offered = [{"name": s.game.actions.name(action), "label": s.label(action)} for action in s.legal()]
+    assert asked["actions"] == offered
     world = s.game.from_snapshot(asked["position"])
     assert world.view(s.asked) == s.view(s.asked)
     assert world.legal() == s.legal()
@@ -204,7 +214,7 @@ def test_what_is_written_to_it_does_not_change_with_what_its_seat_cannot_know(ta
             continue
         other = s.determinise(seat, chance)
         told = [
-            question(world.determinise(seat, bots.derive(chance, "world")), seat, 5, 1, 5.0, position=True)
+            question(world.determinise(seat, bots.derive(chance, "world")), seat, 5, 1, 5.0, Greeting(position=True))
             for world in (s, other, other.determinise(seat, chance + 1))
         ]
         assert told[0] == told[1] == told[2]

@@ -96,8 +96,9 @@ class Program:
         self.greet()
         assert self._process is not None
         self._asked += 1
-        asked = question(world, seat, seed, self._asked, self.seconds, self._greeting.position, follows)
-        return read_answer(self._process.exchange(asked, self.seconds), self._asked)
+        asked = question(world, seat, seed, self._asked, self.seconds, self._greeting, follows)
+        action = read_answer(self._process.exchange(asked, self.seconds), self._asked, self._greeting)
+        return world.game.actions.ids.get(action, -1) if isinstance(action, str) else action
 
     def _end(self) -> None:
         if self._process is not None:

@@ -28,12 +28,16 @@ for line in sys.stdin.buffer:
         diary.flush()
     said = json.loads(line)
     if said["athanor"] == "hello":
-        say(athanor="hello", protocol=7 if mode == "future" else 1, position=mode in ("position", "deaf"))
+        say(
+            athanor="hello",
+            protocol={"future": 7, "old": 1, "number": 1}.get(mode, 2),
+            position=mode in ("position", "deaf"),
+        )
         if mode == "deaf":
             time.sleep(3600)
         continue
     questions += 1
-    number, first = said["number"], said["actions"][0]["id"]
+    number, first = said["number"], said["actions"][0]["id" if mode == "old" else "name"]
     if mode == "dies" or (mode == "dies-twice" and questions == 2):
         os._exit(1)
     if mode == "hangs":
@@ -51,13 +55,15 @@ for line in sys.stdin.buffer:
     elif mode == "deep":
         print("[" * 60000, flush=True)
     elif mode == "text":
-        say(number=number, action=str(first))
+        say(number=number, action=f"{first} please")
+    elif mode == "number":
+        say(number=number, action=first)  # by its name, in the protocol of numbers
     elif mode == "truth":
         say(number=number, action=True)
     elif mode == "stale":
         say(number=number - 1, action=first)
     elif mode == "illegal":
-        say(number=number, action=-1)
+        say(number=number, action="")
     elif mode == "bytes":
         sys.stdout.buffer.write(b"\xff\xfe{}\n")
         sys.stdout.flush()
