@@ -6,7 +6,7 @@ Layers that do not exist yet are simply empty, so these tests hold from the firs
 import ast
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -179,17 +179,29 @@ def test_no_game_imports_another():
 # --- what stands in the files --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("layer", ["core", "bots", "cli", "server", "training", "arena"])
-def test_what_serves_every_game_names_none(layer):
+def named_in(texts: Iterable[tuple[Path, str]]) -> list[str]:
     """Not in code, comments, strings or texts: a fourth game must not need a change here."""
     names = game_names()
-    wrong = [
+    return [
         f"{shown(path)}:{number}: names {name}"
-        for path, text in texts_below(PACKAGE / layer)
+        for path, text in texts
         for number, line in enumerate(text.lower().splitlines(), start=1)
         for name in names
         if name in line
     ]
+
+
+@pytest.mark.parametrize(
+    "layer", ["core", "bots", "nn", "review", "hints", "statistics", "lessons", "arena", "training", "server", "cli"]
+)
+def test_what_serves_every_game_names_none(layer):
+    wrong = named_in(texts_below(PACKAGE / layer))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_page_names_games_in_their_folders_alone():
+    page = ROOT / "web" / "src"
+    wrong = named_in(found for found in texts_below(page) if not found[0].is_relative_to(page / "games"))
     assert not wrong, "\n".join(wrong)
 
 

@@ -8,7 +8,7 @@ export type Verdict = components['schemas']['SaysVerdict'];
 export class ExerciseLive extends Live {
   verdict = $state.raw<Verdict | null>(null);
 
-  /** `path`: below `/api/`, for example `puzzles/spellbook/last-round-1`. */
+  /** `path`: below `/api/`, for example `puzzles/GAME/last-round-1`. */
   constructor(readonly path: string) {
     super(path);
   }
