@@ -134,7 +134,7 @@ def test_a_leavers_seat_is_given_to_a_bot_or_a_friend(ana, blas, visit, house):
     dov.join(table)
     assert shown(dov, table)["seats"][1] | {"here": False} == {
         "seat": 1, "kind": "person", "name": "Dov", "bot": None, "mine": True, "here": False, "left": False,
-        "stop": False, "hints": 0,
+        "stop": False, "hints": 0, "shown": None,
     }  # fmt: skip
     dov.post(f"/api/tables/{table}/leave")
     assert kinds(ana.post(give, {"kind": "bot", "bot": "random"})) == ["person", "bot", "person"]

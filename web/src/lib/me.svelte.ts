@@ -15,7 +15,14 @@ class Me {
   asking = $state(false);
   private settle: ((named: boolean) => void) | null = null;
 
-  async load(): Promise<void> {
+  private loading: Promise<void> = Promise.resolve();
+
+  load(): Promise<void> {
+    this.loading = this.fetch();
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
     const { guest, wishes } = await get<Known>('/api/me');
     this.guest = guest;
     if (wishes) Object.assign(settings, wishes);
@@ -23,6 +30,7 @@ class Me {
 
   /** True once there is a guest; false if the question was put aside. */
   async need_name(): Promise<boolean> {
+    await this.loading.catch(() => {}); // a quick hand must not be asked for a name that is on its way
     if (this.guest) return true;
     this.asking = true;
     return new Promise((resolve) => (this.settle = resolve));

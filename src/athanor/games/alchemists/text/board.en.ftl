@@ -195,3 +195,4 @@ board-revelation = The Great Revelation
 board-revelation-lead = What every ingredient truly is, and what each seal brings.
 board-theory-right = The theory was right
 board-theory-wrong = The theory was wrong
+board-round = Round { $number }

@@ -201,3 +201,4 @@ board-revelation = La Gran Revelación
 board-revelation-lead = Qué es de verdad cada ingrediente y qué da cada sello.
 board-theory-right = La teoría era correcta
 board-theory-wrong = La teoría era falsa
+board-round = Ronda { $number }

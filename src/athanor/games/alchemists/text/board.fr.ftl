@@ -204,3 +204,4 @@ board-revelation = La Grande Révélation
 board-revelation-lead = Ce qu’est vraiment chaque ingrédient, et ce que rapporte chaque sceau.
 board-theory-right = La théorie était juste
 board-theory-wrong = La théorie était fausse
+board-round = Manche { $number }

@@ -293,7 +293,6 @@ rests = { $seat } will have { $cubes ->
    *[other] { $cubes } cubes
 } less next round.
 adventurer = A new adventurer comes to town: { $adventurer }.
-board-round = Round { $number }
 round-begins = Round { $round } begins. { $seat } starts.
 exchanges-favors = { $seat } exchanges favors ({ $favors }) for { $gold } gold.
 shows-aside = { $seat } set aside: { $ingredients }.

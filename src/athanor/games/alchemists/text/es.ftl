@@ -320,7 +320,6 @@ rests = { $seat } tendrá { $cubes ->
    *[other] { $cubes } cubos
 } menos la próxima ronda.
 adventurer = Llega a la ciudad otro aventurero: { $adventurer }.
-board-round = Ronda { $number }
 round-begins = Empieza la ronda { $round }. Elige primero { $seat }.
 exchanges-favors = { $seat } cambia favores ({ $favors }) por { $gold ->
     [one] { $gold } moneda

@@ -317,7 +317,6 @@ rests = { $seat } aura { $cubes ->
    *[other] { $cubes } cubes
 } de moins à la prochaine manche.
 adventurer = Un nouvel aventurier arrive en ville : { $adventurer }.
-board-round = Manche { $number }
 round-begins = La manche { $round } commence. { $seat } choisit en premier.
 exchanges-favors = { $seat } échange des faveurs ({ $favors }) contre { $gold ->
     [one] { $gold } pièce d’or
