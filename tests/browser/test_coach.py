@@ -11,6 +11,8 @@ from tests.browser.conftest import Visit
 from tests.browser.scan import axe_by_day_and_night, keep_picture, too_wide
 from tests.browser.visitor import DESKTOP, PHONE
 
+BOTTOM = "one => one.getBoundingClientRect().bottom"
+
 
 def test_a_first_game_has_a_coach_that_folds_and_goes(visit: Visit) -> None:
     ana = visit("Ana")
@@ -52,3 +54,8 @@ def test_the_coach_of_the_other_games(visit: Visit, game: str, size: tuple[int, 
     keep_picture(page, f"coach-{game}-{lang}-{'phone' if size == PHONE else 'desktop'}")
     assert too_wide(page) == {}
     assert axe_by_day_and_night(page) == []
+    if game == "alchemists" and size == DESKTOP:
+        books = page.locator('[data-spot^="theory:"]')
+        lowest = max(books.nth(at).evaluate(BOTTOM) for at in range(books.count()))
+        assert books.count() == 8
+        assert coach.evaluate("one => one.getBoundingClientRect().top") >= lowest, "the coach lies over theories"
