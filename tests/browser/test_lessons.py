@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from athanor.core.registry import registered
 from athanor.lessons.lesson import Lesson
@@ -10,7 +11,7 @@ from athanor.lessons.reading import find, lessons
 from tests.browser.conftest import Visit
 from tests.browser.pupil import Pupil
 from tests.browser.scan import axe_by_day_and_night, keep_picture, too_wide
-from tests.browser.visitor import PHONE
+from tests.browser.visitor import DESKTOP, PHONE
 
 ALL = [lesson for game in registered() for lesson in lessons(game)]
 # One of each game stands for the others in `make test`.
@@ -41,6 +42,20 @@ def test_a_lesson_on_a_phone(visit: Visit, game: str, id: str) -> None:
     pupil = Pupil.at(ana, game, id)
     pupil.wait_for_letters()
     keep_picture(ana.page, f"lesson-{game}-{id}-phone")
+    assert axe_by_day_and_night(ana.page) == []
+    assert too_wide(ana.page) == {}
+
+
+@pytest.mark.long(sample="test_a_lesson_on_a_phone")
+@pytest.mark.parametrize(("game", "id"), FIRST.items())
+@pytest.mark.parametrize("lang", ["es", "fr"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_lesson_in_the_other_languages(visit: Visit, game: str, id: str, lang: str, size: tuple[int, int]) -> None:
+    ana = visit("Ana", size=size, touch=size == PHONE, lang=lang)
+    pupil = Pupil.at(ana, game, id)
+    pupil.wait_for_letters()
+    expect(ana.page.locator("html")).to_have_attribute("lang", lang)
+    keep_picture(ana.page, f"lesson-{game}-{id}-{lang}-{'phone' if size == PHONE else 'desktop'}")
     assert axe_by_day_and_night(ana.page) == []
     assert too_wide(ana.page) == {}
 
